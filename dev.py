@@ -1,0 +1,391 @@
+#!/usr/bin/env python3
+"""The one door to this project: set up, play, test, check, measure.
+
+It needs Python 3.11 or newer and nothing else; everything it installs goes into .venv beside this file.
+"""
+
+import argparse
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit(f"dev.py: Python 3.11 or newer is needed; this is {sys.version.split()[0]} ({sys.executable})")
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+EXE = ".exe" if os.name == "nt" else ""
+PYTHON = BIN / f"python{EXE}"
+STAMP = VENV / "set-up"
+DEV_LOCK = ROOT / "locks" / "dev.txt"
+UV_LOCK = ROOT / "locks" / "uv.txt"
+PURE = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
+CACHES = (".mypy_cache", ".ruff_cache", ".pytest_cache", ".import_linter_cache", ".hypothesis", ".coverage", "htmlcov")
+GRACE = 10  # seconds that an interrupted command has to say goodbye
+
+
+Command = tuple[str | Path, ...]
+Jobs = dict[str, tuple[Command, Path]]
+Action = Callable[[argparse.Namespace, list[str]], int]
+
+
+class Failure(Exception):
+    """Something went wrong that one line explains."""
+
+
+# ------------------------------------------------------------------------------------------------- running commands
+
+
+def say(text: str) -> None:
+    print(f"dev.py: {text}", flush=True)
+
+
+def tool(name: str) -> Path:
+    """A command of .venv."""
+    return BIN / f"{name}{EXE}"
+
+
+def environment(tree: Path | None = None) -> dict[str, str]:
+    """The project's environment; tree chooses the interpreted or the compiled package."""
+    env = os.environ.copy()
+    env.pop("PYTHONHOME", None)
+    env.pop("PYTHONPATH", None)
+    env["VIRTUAL_ENV"] = str(VENV)
+    env["PATH"] = f"{BIN}{os.pathsep}{env.get('PATH', '')}"
+    if tree is not None:
+        env["PYTHONPATH"] = str(tree)
+    return env
+
+
+def run(*command: str | Path, tree: Path | None = None) -> int:
+    """Run a command in the project's root and return its exit code."""
+    sys.stdout.flush()
+    try:
+        process = subprocess.Popen([str(part) for part in command], cwd=ROOT, env=environment(tree))
+    except OSError as error:
+        raise Failure(f"cannot run {command[0]}: {error.strerror}") from None
+    try:
+        return process.wait()
+    except KeyboardInterrupt:  # the command was interrupted as well, and may still have a last word
+        try:
+            process.wait(GRACE)
+        except (KeyboardInterrupt, subprocess.TimeoutExpired):
+            process.kill()
+        raise
+
+
+def run_all(jobs: Jobs) -> int:
+    """Run every one of these commands in its tree, then tell which failed."""
+    failed = []
+    for name, (command, tree) in jobs.items():
+        say(name)
+        started = time.monotonic()
+        code = run(*command, tree=tree)
+        say(f"{name}: {'ok' if code == 0 else f'FAILED ({code})'}, {time.monotonic() - started:.1f} s")
+        if code != 0:
+            failed.append(name)
+    if failed:
+        raise Failure(f"failed: {'; '.join(failed)}")
+    return 0
+
+
+def replace_by(*command: str | Path, tree: Path | None = None) -> int:
+    """Become this command; where that is not possible, run it. The full path as first argument keeps .venv in force."""
+    if os.name == "nt":
+        return run(*command, tree=tree)
+    sys.stdout.flush()
+    parts = [str(part) for part in command]
+    os.chdir(ROOT)
+    try:
+        os.execve(parts[0], parts, environment(tree))
+    except OSError as error:
+        raise Failure(f"cannot run {parts[0]}: {error.strerror}") from None
+
+
+@contextlib.contextmanager
+def alone(task: str) -> Iterator[None]:
+    """Let one dev.py at a time do this task in this checkout."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows
+        yield
+        return
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / f"{task}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+# ----------------------------------------------------------------------------------------------------------- set-up
+
+
+def set_up_stamp() -> str:
+    """Changes when .venv must be brought up to date."""
+    digest = hashlib.sha256(str(ROOT).encode())
+    for name in ("pyproject.toml", "hatch_build.py", "locks/dev.txt"):
+        digest.update((ROOT / name).read_bytes())
+    return digest.hexdigest()
+
+
+def is_set_up() -> bool:
+    return PYTHON.exists() and STAMP.exists() and STAMP.read_text() == set_up_stamp()
+
+
+def set_up() -> None:
+    """Bring .venv up to date: at once when nothing changed."""
+    if is_set_up():
+        return
+    with alone("setup"):
+        if is_set_up():
+            return
+        started = time.monotonic()
+        say("setting up .venv")
+        uv = find_uv()
+        if not PYTHON.exists():
+            make_venv(uv)
+        if uv is None:
+            uv = own_uv()
+        into = ("--quiet", "--python", PYTHON)
+        if run(uv, "pip", "install", *into, "--require-hashes", "-r", DEV_LOCK) != 0:
+            raise Failure("could not install the packages of locks/dev.txt (above); is the network reachable?")
+        if run(uv, "pip", "install", *into, "--no-deps", "--no-build-isolation", "--editable", ".") != 0:
+            raise Failure("could not install the project itself (above)")
+        STAMP.write_text(set_up_stamp())
+        say(f"set up in {time.monotonic() - started:.1f} s")
+
+
+def find_uv() -> Path | None:
+    """uv from PATH, if it works (a shim may be all there is) and does not live in .venv itself."""
+    found = shutil.which("uv")
+    if found is None or Path(found).is_relative_to(VENV):
+        return None
+    works = subprocess.run([found, "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    return Path(found) if works.returncode == 0 else None
+
+
+def make_venv(uv: Path | None) -> None:
+    shutil.rmtree(VENV, ignore_errors=True)
+    maker = (sys.executable, "-m", "venv") if uv is None else (uv, "venv", "--quiet", "--python", sys.executable)
+    if run(*maker, VENV) != 0:
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise Failure("could not make .venv (above); Debian and Ubuntu keep what is missing in python3-venv")
+
+
+def own_uv() -> Path:
+    """uv from .venv, put there if need be."""
+    uv = tool("uv")
+    if uv.exists():
+        return uv
+    if not (tool("pip").exists()):  # made by a uv that is gone
+        make_venv(None)
+    if run(PYTHON, "-m", "pip", "--quiet", "install", "--require-hashes", "-r", UV_LOCK) != 0:
+        raise Failure("could not install uv (above); is the network reachable?")
+    return uv
+
+
+# --------------------------------------------------------------------------------------------------------- commands
+
+
+def obstacle() -> str | None:
+    """Why the engine cannot be compiled here, asked of the Python that would do it."""
+    question = "import compile_engine; print(compile_engine.obstacle() or '')"
+    answer = subprocess.run(
+        [str(PYTHON), "-c", question], env=environment(ROOT / "tools"), stdout=subprocess.PIPE, text=True, check=True
+    )
+    return answer.stdout.strip() or None
+
+
+def compile_engine() -> bool:
+    """Bring build/compiled up to date; False when nothing can be compiled here."""
+    reason = obstacle()
+    if reason is not None:
+        say(f"not compiled, because {reason}")
+        return False
+    with alone("compile"):
+        if run(PYTHON, ROOT / "tools" / "compile_engine.py", COMPILED) != 0:
+            raise Failure("the engine did not compile (above)")
+    return True
+
+
+def fastest_tree() -> Path:
+    return COMPILED if compile_engine() else PURE
+
+
+def do_setup(options: argparse.Namespace, rest: list[str]) -> int:
+    if options.force:
+        STAMP.unlink(missing_ok=True)
+    set_up()
+    say(f"ready: {PYTHON}")
+    return 0
+
+
+def do_play(options: argparse.Namespace, rest: list[str]) -> int:
+    set_up()
+    return replace_by(tool("alhambra"), "play", "--terminal", *rest, tree=PURE)
+
+
+def do_test(options: argparse.Namespace, rest: list[str]) -> int:
+    set_up()
+    trees = {"interpreted": PURE, "compiled": COMPILED}
+    if options.only:
+        trees = {options.only: trees[options.only]}
+    if "compiled" in trees and not compile_engine():
+        if options.only or os.environ.get("CI"):
+            raise Failure("the compiled engine cannot be tested here")
+        del trees["compiled"]
+    # A bare call runs the whole suite on all cores; with arguments, pytest gets exactly those.
+    pytest: Command = (PYTHON, "-m", "pytest", *(rest or ["--numprocesses=auto", "--dist=worksteal"]))
+    jobs: Jobs = {f"tests, {name} engine": (pytest, tree) for name, tree in trees.items()}
+    if options.coverage and "interpreted" in trees:
+        coverage = (PYTHON, "-m", "coverage")
+        jobs["tests, interpreted engine"] = ((*coverage, "run", "-m", "pytest", *rest), PURE)  # sees one process only
+        jobs["coverage"] = ((*coverage, "report"), PURE)
+    return run_all(jobs)
+
+
+def do_check(options: argparse.Namespace, rest: list[str]) -> int:
+    set_up()
+    ruff = tool("ruff")
+    if options.fix:
+        run(ruff, "check", "--silent", "--fix", "--exit-zero", ".")
+        run(ruff, "format", "--silent", ".")
+    return run_all(
+        {
+            "ruff check": ((ruff, "check", "--quiet", "."), PURE),
+            "ruff format": ((ruff, "format", "--quiet", "--check", "."), PURE),
+            "mypy": ((tool("mypy"),), PURE),
+            "import-linter": ((tool("lint-imports"), "--no-cache", "--no-logo"), PURE),
+        }
+    )
+
+
+def do_compile(options: argparse.Namespace, rest: list[str]) -> int:
+    set_up()
+    return 0 if compile_engine() else 1
+
+
+def do_bench(options: argparse.Namespace, rest: list[str]) -> int:
+    set_up()
+    compile_engine()
+    return replace_by(PYTHON, ROOT / "bench" / "run.py", *rest)
+
+
+def do_fuzz(options: argparse.Namespace, rest: list[str]) -> int:
+    set_up()
+    return replace_by(PYTHON, ROOT / "tests" / "fuzz.py", *rest, tree=fastest_tree())
+
+
+def do_run(options: argparse.Namespace, rest: list[str]) -> int:
+    set_up()
+    program = shutil.which(options.program, path=environment()["PATH"])
+    if program is None:
+        raise Failure(f"there is no command {options.program} in .venv or on PATH")
+    return replace_by(program, *options.arguments, tree=fastest_tree() if options.compiled else PURE)
+
+
+def do_lock(options: argparse.Namespace, rest: list[str]) -> int:
+    if not PYTHON.exists():
+        make_venv(find_uv())
+    resolve = (find_uv() or own_uv(), "pip", "compile", "--quiet", "--universal", "--python-version=3.11")
+    form = ("--generate-hashes", "--no-header", "--no-annotate", *(["--upgrade"] if options.upgrade else []))
+    for lock, wanted in ((DEV_LOCK, ["pyproject.toml", "--group=dev"]), (UV_LOCK, ["--group=bootstrap"])):
+        if run(*resolve, *form, *wanted, "--output-file", lock, *rest) != 0:
+            raise Failure(f"could not resolve {lock.name} (above)")
+        if "://" in lock.read_text():
+            raise Failure(f"{lock.name} names a host: a lock holds versions and hashes only")
+        say(f"wrote {lock.relative_to(ROOT)}")
+    return 0
+
+
+def do_clean(options: argparse.Namespace, rest: list[str]) -> int:
+    doomed = [ROOT / name for name in ("build", "dist", *CACHES)]
+    for folder in ("src", "tests", "tools", "bench"):
+        doomed += (ROOT / folder).rglob("__pycache__")
+    if options.all:
+        doomed.append(VENV)
+    for path in doomed:
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+    return 0
+
+
+# ------------------------------------------------------------------------------------------------------ command line
+
+PASSES_ON = "What dev.py does not know, and everything after --, is passed on to"
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="dev.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False
+    )
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(name: str, action: Action, summary: str, more: str = "") -> argparse.ArgumentParser:
+        description = f"{summary[0].upper()}{summary[1:]}. {more}".strip()
+        made = commands.add_parser(name, help=summary, description=description, allow_abbrev=False)
+        made.set_defaults(action=action, passes_on=more.startswith(PASSES_ON))
+        return made
+
+    command("play", do_play, "play the game in this terminal", f"{PASSES_ON} `alhambra play`.")
+    test = command(
+        "test",
+        do_test,
+        "run the tests, interpreted and compiled",
+        f"{PASSES_ON} pytest, for example: test -k vizier -x. A bare `test` runs the whole suite on all cores.",
+    )
+    test.add_argument("--only", choices=("interpreted", "compiled"), help="test one of the two engines")
+    test.add_argument("--coverage", action="store_true", help="report what the interpreted run did not reach")
+    check = command("check", do_check, "run ruff, mypy and import-linter, and report all of them")
+    check.add_argument("--fix", action="store_true", help="let ruff mend and format first")
+    command("compile", do_compile, "compile the engine into build/compiled, if its sources changed")
+    command("bench", do_bench, "measure the speed, side by side with other engines", f"{PASSES_ON} bench/run.py.")
+    command(
+        "fuzz", do_fuzz, "play random games and verify every position", f"{PASSES_ON} tests/fuzz.py: fuzz --games 10000"
+    )
+    runner = command(
+        "run", do_run, "run a command in the project's environment", "For example: run alhambra simulate --help"
+    )
+    runner.add_argument("--compiled", action="store_true", help="with the compiled engine")
+    runner.add_argument("program")
+    runner.add_argument("arguments", nargs=argparse.REMAINDER)
+    setup = command("setup", do_setup, "make .venv, or bring it up to date; the other commands do it by themselves")
+    setup.add_argument("--force", action="store_true", help="even if nothing seems to have changed")
+    lock = command("lock", do_lock, "resolve the dependencies anew into locks/", f"{PASSES_ON} `uv pip compile`.")
+    lock.add_argument("--upgrade", action="store_true", help="take the newest versions")
+    clean = command("clean", do_clean, "remove what was built, and all caches")
+    clean.add_argument("--all", action="store_true", help=".venv too")
+    return top
+
+
+def main(arguments: list[str]) -> int:
+    known, after = arguments, list[str]()
+    if "--" in arguments and arguments[0] != "run":
+        cut = arguments.index("--")
+        known, after = arguments[:cut], arguments[cut + 1 :]
+    top = parser()
+    options, rest = top.parse_known_args(known)
+    rest += after
+    if rest and not options.passes_on:
+        top.error(f"unrecognized arguments: {' '.join(rest)}")
+    try:
+        return int(options.action(options, rest))
+    except Failure as failure:
+        print(f"dev.py: {failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("dev.py: interrupted", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
