@@ -1,0 +1,1 @@
+"""How a game advances: steps, decisions, moves. Knows no game; standard library only."""

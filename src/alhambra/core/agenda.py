@@ -1,0 +1,118 @@
+"""How a game advances: steps, decisions, moves.
+
+The type parameter S is the game's own state, so that steps and moves of a game are checked, and called, with it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .events import Log
+from .notation import Words
+from .violations import Violation
+
+S = TypeVar("S", bound="Situation[Any]")
+
+
+class Situation(Generic[S]):
+    """What the state of every game has: an agenda and, while it waits, the decision it waits for."""
+
+    def __init__(self) -> None:
+        self.agenda: list[Step[S]] = []  # the next step is the last element
+        self.decision: Decision[S] | None = None
+        self.log: Log | None = None  # None: nobody listens
+        self.revelations = 0  # how often hidden information has come to light
+
+    def then(self, *steps: Step[S]) -> None:
+        """Schedule these steps, in this order, before everything already scheduled."""
+        self.agenda.extend(reversed(steps))
+
+    def copy(self) -> S:
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Move[S]:
+        """The move that the text notes; UnknownMove if it notes none."""
+        raise NotImplementedError
+
+
+class Step(Generic[S]):
+    """Something that happens by itself. Immutable, hence shared by all copies of a state."""
+
+    def run(self, s: S) -> None:
+        raise NotImplementedError
+
+
+class Move(Generic[S]):
+    """One answer to a decision; carries its effect. Immutable; equal by value."""
+
+    verb: ClassVar[str] = ""
+    moments: ClassVar[tuple[str, ...]] = ()  # the kinds of decision it can answer
+    timing: ClassVar[str] = ""  # the rule that says when
+
+    def apply(self, s: S, seat: int) -> None:
+        raise NotImplementedError
+
+    def violation(self, s: S, seat: int) -> Violation | None:
+        """The rule that forbids this move to the seat that has to decide, at a moment when such moves are made."""
+        raise NotImplementedError
+
+    def operands(self) -> tuple[object, ...]:
+        """The typed fields, in the order of the notation."""
+        return ()
+
+    @classmethod
+    def read(cls, s: S, words: Words) -> Move[S]:
+        """The move whose verb has just been read."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Move) and self.verb == other.verb and self.operands() == other.operands()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.operands()))
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *[str(operand) for operand in self.operands()]])
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+class Decision(Step[S]):
+    """A step that waits until its seat has picked one of its moves."""
+
+    kind: ClassVar[str] = ""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: S) -> None:
+        """Wait. A decision that nobody could use overrides this and lets the game go on."""
+        s.decision = self
+
+    def moves(self, s: S) -> list[Move[S]]:
+        raise NotImplementedError
+
+    def violation(self, s: S, move: Move[S]) -> Violation | None:
+        """Why the move cannot answer this decision; judges every move, listed or not."""
+        if self.kind not in move.moments:
+            return self.untimely(move)
+        return move.violation(s, self.seat)
+
+    def untimely(self, move: Move[S]) -> Violation:
+        """A move of another moment."""
+        return Violation(move.timing, "not-now", {"verb": move.verb, "moment": self.kind})
+
+    def resolve(self, s: S, move: Move[S]) -> None:
+        move.apply(s, self.seat)
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} of seat {self.seat}>"
+
+
+def advance(s: S) -> None:
+    """Run automatic steps until someone must decide or the game is over."""
+    while s.decision is None and s.agenda:
+        s.agenda.pop().run(s)

@@ -1,0 +1,189 @@
+"""One game in progress: its decision, its legal moves, and the way back."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, Generic, cast
+
+from .agenda import Decision, Move, S, advance
+from .events import Event, Log
+from .violations import IllegalMove, NotYourDecision, Violation
+
+SNAPSHOT_EVERY: Final = 64
+
+
+class Trail(Generic[S]):
+    """The moves played, and a snapshot of the state before every 64th. Copies of a game share it until they part."""
+
+    def __init__(self, moves: list[Move[S]], snapshots: list[S]) -> None:
+        self.moves = moves
+        self.snapshots = snapshots
+
+    def branch(self, length: int) -> Trail[S]:
+        return Trail(self.moves[:length], self.snapshots[: length // SNAPSHOT_EVERY + 1])
+
+
+class Game(Generic[S]):
+    """A game in progress. Remembers the moves played; going back replays them from the nearest snapshot."""
+
+    undo_rule: ClassVar[str] = ""
+    over_rule: ClassVar[str] = ""
+
+    def __init__(self, state: S, trail: Trail[S], length: int, line: int) -> None:
+        self.state = state
+        self._trail = trail
+        self._length = length
+        self._line = line  # the ply behind which hidden information has come to light
+        self._moves: list[Move[S]] | None = None
+
+    # ------------------------------------------------------------------ asking
+
+    @property
+    def decision(self) -> Decision[S] | None:
+        """What the game waits for: `seat` and `kind`. None when it is over."""
+        return self.state.decision
+
+    @property
+    def over(self) -> bool:
+        return self.state.decision is None
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return self._length
+
+    @property
+    def played(self) -> list[Move[S]]:
+        return self._trail.moves[: self._length]
+
+    @property
+    def legal_moves(self) -> list[Move[S]]:
+        """Every choice, with payments from which no card can be left out. Empty when the game is over."""
+        moves = self._moves
+        if moves is None:
+            decision = self.state.decision
+            moves = [] if decision is None else decision.moves(self.state)
+            self._moves = moves
+        return moves
+
+    def parse(self, text: str) -> Move[S]:
+        """The move that the text notes, legal or not; UnknownMove if it notes none."""
+        return self.state.parse(text)
+
+    def why_not(self, move: Move[S] | str, seat: int | None = None) -> Violation | None:
+        """Why the move may not be played now; None if it may. Knows every legal payment, wasteful ones included."""
+        if isinstance(move, str):
+            move = self.state.parse(move)
+        decision = self.state.decision
+        if decision is None:
+            return Violation(self.over_rule, "game-over")
+        if seat is not None and seat != decision.seat:
+            raise NotYourDecision(seat, decision.seat)
+        return decision.violation(self.state, move)
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, move: Move[S] | str, seat: int | None = None) -> None:
+        """Play a move, given as such or as text. Whoever says for which seat is told if another one has to decide."""
+        decision = self.state.decision
+        if decision is None:
+            if isinstance(move, str):
+                self.state.parse(move)
+            raise IllegalMove(Violation(self.over_rule, "game-over"))
+        if seat is not None and seat != decision.seat:
+            raise NotYourDecision(seat, decision.seat)
+        if isinstance(move, str):
+            move = self.state.parse(move)
+        if not self._lists(move):
+            violation = decision.violation(self.state, move)
+            if violation is not None:
+                raise IllegalMove(violation)
+        self._commit(decision, move)
+
+    def _lists(self, move: Move[S]) -> bool:
+        """Is it one of the very objects that `legal_moves` gave out? Nearly always, and then there is no need to judge."""
+        if self._moves is None:
+            return False
+        for listed in cast("list[object]", self._moves):  # untyped: spares a type check per element
+            if listed is move:
+                return True
+        return False
+
+    def _commit(self, decision: Decision[S], move: Move[S]) -> None:
+        s = self.state
+        trail = self._trail
+        length = self._length
+        if len(trail.moves) != length:
+            trail = self._trail = trail.branch(length)
+        if length % SNAPSHOT_EVERY == 0 and len(trail.snapshots) == length // SNAPSHOT_EVERY:
+            trail.snapshots.append(s.copy())
+        trail.moves.append(move)
+        length += 1
+        self._length = length
+        self._moves = None
+        if s.log is not None:
+            s.log.ply = length
+        before = s.revelations
+        s.decision = None
+        decision.resolve(s, move)
+        advance(s)
+        if s.revelations != before:
+            self._line = length
+
+    # ------------------------------------------------------------------ going back
+
+    @property
+    def can_undo(self) -> bool:
+        """Has nothing been revealed since the last move?"""
+        return self._length > self._line
+
+    def undo(self) -> Move[S]:
+        """Take back the last move, unless it revealed hidden information."""
+        if not self.can_undo:
+            raise IllegalMove(Violation(self.undo_rule, "undo-line" if self._length else "undo-start"))
+        undone = self._trail.moves[self._length - 1]
+        self.rewind(self._length - 1)
+        return undone
+
+    def rewind(self, ply: int) -> None:
+        """Go back to the position after so many moves, whatever has been revealed since: for replays and analysis."""
+        if not 0 <= ply <= self._length:
+            raise ValueError(f"no position after {ply} moves: {self._length} have been played")
+        trail = self._trail
+        nearest = min(ply // SNAPSHOT_EVERY, len(trail.snapshots) - 1)
+        s = trail.snapshots[nearest].copy()
+        advance(s)
+        _replay(s, trail.moves, nearest * SNAPSHOT_EVERY, ply)
+        log = self.state.log
+        s.log = None if log is None else log.before(ply)
+        self.state = s
+        self._length = ply
+        self._line = min(self._line, ply)
+        self._moves = None
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened since the set-up. The first call starts listening, and replays the game once."""
+        if self.state.log is None:
+            s = self._trail.snapshots[0].copy()
+            s.log = Log([], 0)
+            advance(s)
+            _replay(s, self._trail.moves, 0, self._length)
+            self.state = s
+        log = self.state.log
+        return [] if log is None else log.events
+
+
+def _replay(s: S, moves: list[Move[S]], start: int, end: int) -> None:
+    for index in range(start, end):
+        if s.log is not None:
+            s.log.ply = index + 1
+        decision = s.decision
+        assert decision is not None
+        _let_go(s)
+        decision.resolve(s, moves[index])
+        advance(s)
+
+
+def _let_go(s: S) -> None:
+    """In a function of its own, so that type checkers expect the decision to change again."""
+    s.decision = None

@@ -1,0 +1,8 @@
+"""The modules, in order of publication: which is also the order in which they are asked."""
+
+from ..palace.module import Module
+from .camps import Camps
+from .dirk import DirkModule
+from .vizier import Vizier
+
+MODULES: dict[str, Module] = {module.key: module for module in (DirkModule(), Vizier(), Camps())}

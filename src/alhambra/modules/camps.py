@@ -1,0 +1,165 @@
+"""The Camps: tiles that lean on the walls from outside and score the buildings in front of them.
+
+Rules: docs/rules/08-camps.md
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.violations import Violation
+from ..palace.components import NO_BUILDING, Components, Tile, sides
+from ..palace.kernel import OUTWORK, Alhambra
+from ..palace.laws import STEPS, Law, position, where
+from ..palace.module import Module
+from ..palace.options import Option, Options
+from ..palace.scoring import ScoreLine
+from ..palace.state import State
+
+
+class CampLaw(Law):
+    """Bastions against walls, green against green, nothing else (CAMP-07, -08)."""
+
+    touching = "CAMP-07"
+
+    def cells(self, alhambra: Alhambra, tile: Tile) -> list[int]:
+        return [cell for cell in alhambra.free() if _stands(alhambra, tile.walls, cell)]
+
+    def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+        if _stands(alhambra, tile.walls, cell):
+            return None
+        for side in range(4):
+            number = alhambra.number_at(cell + STEPS[side])
+            if number and not _may_touch(alhambra, tile.walls, cell, side):
+                bastion = tile.walls >> side & 1
+                facts = {"tile": tile.name, "neighbour": tiles[number & 0x3FFF].name}
+                reason = "camp-bastion-side" if bastion else "camp-green-side"
+                return Violation("CAMP-07", reason, facts, where(cell, side))
+        return Violation("CAMP-08", "camp-no-wall", {"tile": tile.name}, where(cell))
+
+
+LAW: Final = CampLaw()
+
+
+def _may_touch(alhambra: Alhambra, bastions: int, cell: int, side: int) -> bool:
+    """Do this side of a camp and the tile beyond it go together? The bastions of a camp are its walls for the kernel."""
+    neighbour = cell + STEPS[side]
+    walled = alhambra.walls_at(neighbour) >> (side ^ 2) & 1
+    if alhambra.number_at(neighbour) & OUTWORK:
+        return not bastions >> side & 1 and not walled
+    return bool(bastions >> side & 1 and walled)
+
+
+def leaning(alhambra: Alhambra, bastions: int, cell: int) -> int:
+    """The sides, as bits, where a camp at this cell leans on a wall."""
+    found = 0
+    for side in range(4):
+        number = alhambra.number_at(cell + STEPS[side])
+        if number and not number & OUTWORK and bastions >> side & 1:
+            found |= 1 << side
+    return found
+
+
+def _stands(alhambra: Alhambra, bastions: int, cell: int) -> bool:
+    leans = False
+    for side in range(4):
+        number = alhambra.number_at(cell + STEPS[side])
+        if number:
+            if not _may_touch(alhambra, bastions, cell, side):
+                return False
+            if not number & OUTWORK:
+                leans = True
+    return leans
+
+
+class Camp(Tile):
+    """A camp; its bastions are in `walls`, its arrows point through them into the Alhambra."""
+
+    def __init__(self, number: int, name: str, cost: int, bastions: int, arrows: int) -> None:
+        super().__init__(number, name, NO_BUILDING, cost, bastions, LAW)
+        self.arrows = arrows
+
+    def facts(self) -> dict[str, object]:
+        return {"tile": self.name, "walls": "", "bastions": sides(self.walls)}
+
+    def buildings_in_sight(self, alhambra: Alhambra, cell: int) -> list[int]:
+        """The cells of the buildings that the arrows count, one arrow after the other (CAMP-13 to -16)."""
+        found: list[int] = []
+        for side in range(4):
+            if self.arrows >> side & 1:
+                ahead = cell + STEPS[side]
+                while alhambra.number_at(ahead) and not alhambra.number_at(ahead) & OUTWORK:
+                    found.append(ahead)
+                    ahead += STEPS[side]
+        return found
+
+
+class Camps(Module):
+    key = "camps"
+    box = 2
+    page = "08-camps.md"
+    options = (Option("camp_single_contact", (False, True), "CAMP-R1"),)
+
+    def configured(self, options: Options) -> Module:
+        return SingleContactCamps() if options.flag("camp_single_contact") else self
+
+    def tiles(self, components: Components) -> list[Tile]:
+        found = components.module_tiles(self.key)
+        if found is None:
+            found = []
+            for row in components.sheet(self.key).rows("camp"):
+                cost = row.integer("cost", 1, 20)
+                bastions = row.sides("bastions", 2)
+                if not bastions:
+                    row.complain("bastions", "must name one or two sides")
+                number = OUTWORK | len(components.tiles) + len(found)
+                found.append(Camp(number, f"CAMP{cost}-{sides(bastions)}", cost, bastions, row.sides("arrows", 2)))
+            components.register(self.key, found)
+        return found
+
+    def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
+        """Camps around must still lean on a wall (CAMP-11)."""
+        if not alhambra.outworks or alhambra.number_at(cell) & OUTWORK or (heir is not None and heir.law.square):
+            return None
+        for side in range(4):
+            beside = cell + STEPS[side]
+            if alhambra.number_at(beside) & OUTWORK and leaning(alhambra, alhambra.walls_at(beside), beside) == (
+                1 << (side ^ 2)
+            ):
+                camp = s.rules.tiles[alhambra.number_at(beside) & 0x3FFF]
+                return Violation("CAMP-11", "camp-loses-wall", {"camp": camp.name}, where(cell, side))
+        return None
+
+    def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
+        found: list[ScoreLine] = []
+        for seat, player in enumerate(s.players):
+            alhambra = player.estate.alhambra
+            if not alhambra.outworks:
+                continue
+            for cell, number in alhambra.contents():
+                camp = s.rules.tiles[number & 0x3FFF]
+                if isinstance(camp, Camp):
+                    seen = camp.buildings_in_sight(alhambra, cell)
+                    if seen:
+                        line = ScoreLine(seat, scoring, "CAMP-13", camp.name, len(seen))
+                        if s.log is not None:
+                            line.evidence = {"cells": [list(position(one)) for one in seen]}
+                        found.append(line)
+        return found
+
+
+class SingleContactCamps(Camps):
+    """The literal reading of the 2004 sheet: every camp touches exactly one wall, always (CAMP-R1)."""
+
+    def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
+        if isinstance(tile, Camp):
+            if leaning(alhambra, tile.walls, cell).bit_count() > 1:
+                return Violation("CAMP-R1", "camp-single-contact", {"camp": tile.name}, where(cell))
+            return None
+        for side in range(4):
+            beside = cell + STEPS[side]
+            number = alhambra.number_at(beside)
+            if number & OUTWORK and leaning(alhambra, alhambra.walls_at(beside), beside):
+                camp = s.rules.tiles[number & 0x3FFF]
+                return Violation("CAMP-R1", "camp-single-contact", {"camp": camp.name}, where(cell, side))
+        return None

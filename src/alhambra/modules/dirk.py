@@ -1,0 +1,119 @@
+"""Dirk, the imaginary third player of every two-player game.
+
+Rules: docs/rules/00-base.md, section 10
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.agenda import Move
+from ..core.notation import Words
+from ..core.violations import Violation
+from ..palace.building import without
+from ..palace.components import Tile
+from ..palace.module import Module
+from ..palace.options import Option, Options
+from ..palace.scoring import Contender, ScoreLine, contender_with
+from ..palace.state import Part, State
+
+DIRK: Final = 2  # his pseudo seat: he only exists beside the seats 0 and 1
+FIRST_TILES: Final = 6
+
+
+class Dirk(Part):
+    """Dirk's tiles and points."""
+
+    key = "dirk"
+
+    def __init__(self, owned: list[Tile], score: int) -> None:
+        self.owned = owned  # never changed in place
+        self.score = score
+
+    def copy(self) -> Dirk:
+        return Dirk(self.owned, self.score)
+
+    def tiles(self) -> list[Tile]:
+        return self.owned
+
+    def to_json(self) -> dict[str, object]:
+        return {"tiles": [tile.name for tile in self.owned], "score": self.score}
+
+
+class GiveToDirk(Move[State]):
+    """Give a tile just bought to Dirk (BASE-2P-07)."""
+
+    verb = "dirk"
+    moments = ("placement",)
+    timing = "BASE-2P-07"
+
+    def __init__(self, tile: Tile) -> None:
+        self.tile = tile
+
+    def operands(self) -> tuple[object, ...]:
+        return (self.tile,)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return GiveToDirk(s.rules.read_tile(words))
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        if self.tile not in s.players[seat].pending:
+            return Violation("BASE-2P-07", "dirk-not-bought", {"tile": self.tile.name})
+        return None
+
+    def apply(self, s: State, seat: int) -> None:
+        player = s.players[seat]
+        player.pending = without(player.pending, self.tile)
+        dirk = s.part(Dirk)
+        dirk.owned = [*dirk.owned, self.tile]
+        if s.log is not None:
+            s.log.add("give to dirk", seat, {"tile": self.tile.name})
+
+
+def draw(s: State, count: int) -> None:
+    """Dirk draws so many tiles, or what is left (BASE-RUL-17)."""
+    drawn = [s.draw_tile() for _ in range(min(count, s.supply()))]
+    dirk = s.part(Dirk)
+    dirk.owned = dirk.owned + drawn
+    if s.log is not None:
+        s.log.reveal("dirk draws", None, {"tiles": [tile.name for tile in drawn]})
+
+
+class DirkModule(Module):
+    key = "dirk"
+    page = "00-base.md"
+    automatic = True
+    options = (Option("dirk_can_win", (False, True), "BASE-RUL-18"),)
+    moves = (GiveToDirk,)
+
+    def joins(self, seats: int) -> bool:
+        return seats == 2  # BASE-2P-01
+
+    def configured(self, options: Options) -> Module:
+        return AmbitiousDirk() if options.flag("dirk_can_win") else self
+
+    def before_market(self, s: State) -> None:
+        s.add(Dirk([], 0))
+        draw(s, FIRST_TILES)  # BASE-2P-03, BASE-RUL-20
+
+    def destinations(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
+        return [GiveToDirk(tile)]
+
+    def contenders(self, s: State) -> list[Contender]:
+        return [contender_with(DIRK, s.part(Dirk).owned)]  # BASE-2P-05
+
+    def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
+        dirk = s.part(Dirk)
+        dirk.score += sum([line.points for line in lines if line.seat == DIRK])
+        if scoring == 1:
+            draw(s, FIRST_TILES)  # BASE-2P-06
+        elif scoring == 2:
+            draw(s, s.supply() // 3)
+
+
+class AmbitiousDirk(DirkModule):
+    """Dirk with the option that lets him win."""
+
+    def rivals(self, s: State) -> list[tuple[int, int]]:
+        return [(DIRK, s.part(Dirk).score)]

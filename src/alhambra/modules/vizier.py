@@ -1,0 +1,120 @@
+"""The Vizier's Favour: buy out of turn, once, if you can pay exactly.
+
+Rules: docs/rules/01-vizier.md
+"""
+
+from __future__ import annotations
+
+from ..core.agenda import Move
+from ..core.notation import Words
+from ..core.violations import Violation
+from ..palace.building import Offer, PlacePending, purchases, read_offer
+from ..palace.money import Payment, payment_of, read_cards
+from ..palace.module import Module
+from ..palace.options import Option, Options
+from ..palace.state import Part, State
+from ..palace.turn import RefillMarket
+
+
+class Viziers(Part):
+    """Whose vizier is awake; everybody can see it (VIZ-03)."""
+
+    key = "vizier"
+
+    def __init__(self, awake: list[bool]) -> None:
+        self.awake = awake
+
+    def copy(self) -> Viziers:
+        return Viziers(self.awake.copy())
+
+    def to_json(self) -> dict[str, object]:
+        return {"awake": self.awake.copy()}
+
+
+class WakeVizier(Move[State]):
+    """Turn the own vizier face up again; this is the action (VIZ-14, -15)."""
+
+    verb = "vizier wake"
+    moments = ("action", "extra")
+    timing = "VIZ-14"
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return WakeVizier()
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        return Violation("VIZ-14", "vizier-awake") if s.part(Viziers).awake[seat] else None
+
+    def apply(self, s: State, seat: int) -> None:
+        s.part(Viziers).awake[seat] = True
+        if s.log is not None:
+            s.log.add("vizier wakes", seat, {})
+
+
+class BuyThroughVizier(Move[State]):
+    """Buy and place one tile between two turns; no extra action follows (VIZ-07, -08)."""
+
+    verb = "vizier buy"
+    moments = ("interlude",)
+    timing = "VIZ-04"
+
+    def __init__(self, offer: Offer, payment: Payment) -> None:
+        self.offer = offer
+        self.payment = payment
+
+    def operands(self) -> tuple[object, ...]:
+        return (self.offer, self.payment)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        offer = read_offer(s, words)
+        return BuyThroughVizier(offer, payment_of(read_cards(s, words)))
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        if not s.part(Viziers).awake[seat]:
+            return Violation("VIZ-06", "vizier-asleep")
+        found = self.offer.refusal(s, seat, self.payment)
+        if found is None and self.payment.total != self.offer.price:
+            facts = {"tile": self.offer.tile.name, "price": self.offer.price, "total": self.payment.total}
+            return Violation("VIZ-06", "vizier-not-exact", facts)
+        return found
+
+    def apply(self, s: State, seat: int) -> None:
+        s.part(Viziers).awake[seat] = False
+        if s.log is not None:
+            s.log.add("vizier sleeps", seat, {})
+        self.offer.sell(s, seat, self.payment)
+        s.then(PlacePending(seat), RefillMarket())
+
+
+class Vizier(Module):
+    key = "vizier"
+    box = 1
+    page = "01-vizier.md"
+    options = (Option("always_ask_vizier", (False, True), "VIZ-R5"),)
+    moves = (WakeVizier, BuyThroughVizier)
+
+    def configured(self, options: Options) -> Module:
+        return DiscreetVizier() if options.flag("always_ask_vizier") else self
+
+    def setup(self, s: State) -> None:
+        s.add(Viziers([True] * s.seats))
+
+    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
+        return [] if s.part(Viziers).awake[seat] else [WakeVizier()]
+
+    def interrupts(self, s: State, seat: int) -> list[Move[State]]:
+        if not s.part(Viziers).awake[seat]:
+            return []
+        found: list[Move[State]] = []
+        for buy in purchases(s, seat):
+            if buy.payment.total == buy.offer.price:
+                found.append(BuyThroughVizier(buy.offer, buy.payment))
+        return found
+
+
+class DiscreetVizier(Vizier):
+    """Everybody whose vizier is awake is asked, so that silence tells nothing about hands (VIZ-R5)."""
+
+    def asks_always(self, s: State, seat: int) -> bool:
+        return s.part(Viziers).awake[seat]

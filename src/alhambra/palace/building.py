@@ -1,0 +1,580 @@
+"""Buying, placing and redesigning: the moves that touch tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.agenda import Decision, Move
+from ..core.notation import Words
+from ..core.violations import UnknownMove, Violation
+from .components import CURRENCIES, Tile, sides
+from .kernel import FOUNTAIN_NUMBER, Alhambra
+from .laws import REACH, cell_at, position, where
+from .money import Payment, payment_of, read_cards
+from .state import Estate, State
+
+NOWHERE: Final = -1
+
+
+# ---------------------------------------------------------------------- buying
+
+
+class Offer:
+    """A tile for sale: on a market space, to be paid in the space's currency (BASE-BUY-01)."""
+
+    def __init__(self, tile: Tile, slot: int, currency: int) -> None:
+        self.tile = tile
+        self.slot = slot  # NOWHERE: not for sale
+        self.currency = currency
+        self.price = tile.cost
+
+    def __str__(self) -> str:
+        return self.tile.name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Offer) and self.tile is other.tile
+
+    def __hash__(self) -> int:
+        return self.tile.number
+
+    def sell(self, s: State, seat: int, payment: Payment) -> None:
+        """The common part of every purchase: cards to the discard, tile beside the Alhambra (BASE-BUY-04, -05)."""
+        player = s.players[seat]
+        currency = self.currency
+        player.purses[currency] = player.purses[currency].without(payment)
+        s.discard[currency] += payment.bits
+        s.market[self.slot] = None
+        player.pending = [*player.pending, self.tile]
+        if s.log is not None:
+            paid = [card.name for card in payment.cards()]
+            s.log.add("buy", seat, {"tile": self.tile.name, "cards": paid, "over": payment.total - self.price})
+        for module in s.rules.after_purchase:
+            module.after_purchase(s, seat, self.tile)
+
+    def refusal(self, s: State, seat: int, payment: Payment) -> Violation | None:
+        """Why this seat cannot buy it with these cards."""
+        facts: dict[str, object] = {"tile": self.tile.name}
+        if self.slot == NOWHERE:
+            return Violation("BASE-BUY-01", "buy-not-for-sale", facts)
+        facts["currency"] = CURRENCIES[self.currency]
+        for card in payment.cards():
+            if card.currency != self.currency:
+                return Violation("BASE-BUY-01", "buy-wrong-currency", {**facts, "card": card.name})
+        if payment.total < self.price:
+            return Violation("BASE-BUY-02", "buy-too-little", {**facts, "price": self.price, "total": payment.total})
+        if payment.currency != self.currency or not s.players[seat].purses[self.currency].holds(payment):
+            return Violation("BASE-BUY-02", "buy-not-held", {**facts, "cards": str(payment)})
+        return None
+
+
+def read_offer(s: State, words: Words) -> Offer:
+    """The offer of the tile named next; one that is nowhere if the tile is not for sale."""
+    tile = s.rules.read_tile(words)
+    for offer in s.market:
+        if offer is not None and offer.tile is tile:
+            return offer
+    return Offer(tile, NOWHERE, NOWHERE)
+
+
+class Buy(Move[State]):
+    """Buy the tile of a market space."""
+
+    verb = "buy"
+    moments = ("action", "extra")
+    timing = "BASE-TURN-02"
+
+    def __init__(self, offer: Offer, payment: Payment) -> None:
+        self.offer = offer
+        self.payment = payment
+
+    def operands(self) -> tuple[object, ...]:
+        return (self.offer, self.payment)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        offer = read_offer(s, words)
+        return Buy(offer, payment_of(read_cards(s, words)))
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        return self.offer.refusal(s, seat, self.payment)
+
+    def apply(self, s: State, seat: int) -> None:
+        self.offer.sell(s, seat, self.payment)
+        if self.payment.total == self.offer.price:
+            s.agenda.append(s.rules.extras[seat])  # BASE-TURN-03: act again
+
+
+def purchases(s: State, seat: int) -> list[Buy]:
+    """Every purchase from the market with a payment from which no card could be left out."""
+    purses = s.players[seat].purses
+    found: list[Buy] = []
+    for offer in s.market:
+        if offer is not None:
+            purse = purses[offer.currency]
+            if purse.total >= offer.price:
+                if purse.asked is not offer:
+                    purse.answer = [Buy(offer, payment) for payment in purse.payments(offer.price)]
+                    purse.asked = offer
+                found += purse.answer
+    return found
+
+
+# ---------------------------------------------------------------------- laying tiles
+
+
+class TileMove(Move[State]):
+    """A move with one tile at one cell."""
+
+    def __init__(self, tile: Tile, cell: int) -> None:
+        self.tile = tile
+        self.cell = cell
+
+    def operands(self) -> tuple[object, ...]:
+        x, y = position(self.cell)
+        return (self.tile, f"{x},{y}")
+
+
+class Place(TileMove):
+    """Build a tile acquired this turn."""
+
+    verb = "place"
+    moments = ("placement", "distribution")
+    timing = "BASE-PLACE-01"
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        name = words.peek()
+        tile = unrotated(s, name)
+        if tile is not None:
+            words.word("tile")
+            return PlaceRotated(tile, name, read_cell(words))
+        return spot(s.rules.read_tile(words), read_cell(words)).place
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        player = s.players[seat]
+        if self.tile not in player.pending:
+            return Violation("BASE-PLACE-01", "place-not-pending", {"tile": self.tile.name})
+        return lay_violation(s, player.estate.alhambra, self.tile, self.cell)
+
+    def apply(self, s: State, seat: int) -> None:
+        player = s.players[seat]
+        player.pending = without(player.pending, self.tile)
+        estate = player.estate
+        player.estate = Estate(estate.alhambra.placed(self.tile.number, self.tile.walls, self.cell), estate.reserve)
+        laid(s, seat, self.tile, self.cell, "place")
+
+
+class PlaceRotated(Move[State]):
+    """Build a tile turned round: noted by people, never legal (BASE-PLACE-04)."""
+
+    verb = "place"
+    moments = ("placement", "distribution")
+    timing = "BASE-PLACE-01"
+
+    def __init__(self, tile: Tile, name: str, cell: int) -> None:
+        self.tile = tile
+        self.name = name
+        self.cell = cell
+
+    def operands(self) -> tuple[object, ...]:
+        x, y = position(self.cell)
+        return (self.name, f"{x},{y}")
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        return Violation("BASE-PLACE-04", "place-rotated", {"tile": self.tile.name}, where(self.cell))
+
+
+def unrotated(s: State, name: str) -> Tile | None:
+    """The tile of this game that, turned round, would be called so."""
+    stem, dash, letters = name.upper().partition("-")
+    if not dash or name.upper() in s.rules.tile_names:
+        return None
+    for turned in range(1, 4):
+        bits = 0
+        for letter in letters:
+            if letter not in "NESW":
+                return None
+            bits |= 1 << ("NESW".index(letter) + turned) % 4
+        tile = s.rules.tile_names.get(f"{stem}-{sides(bits)}")
+        if tile is not None:
+            return tile
+    return None
+
+
+class Keep(Move[State]):
+    """Put a tile acquired this turn into the reserve; always allowed (BASE-PLACE-02)."""
+
+    verb = "keep"
+    moments = ("placement", "distribution")
+    timing = "BASE-PLACE-01"
+
+    def __init__(self, tile: Tile) -> None:
+        self.tile = tile
+
+    def operands(self) -> tuple[object, ...]:
+        return (self.tile,)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return moves_of(s.rules.read_tile(words)).keep
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        if self.tile not in s.players[seat].pending:
+            return Violation("BASE-PLACE-01", "place-not-pending", {"tile": self.tile.name})
+        return None
+
+    def apply(self, s: State, seat: int) -> None:
+        player = s.players[seat]
+        player.pending = without(player.pending, self.tile)
+        player.estate = enlarged(player.estate, self.tile)
+        if s.log is not None:
+            s.log.add("keep", seat, {"tile": self.tile.name})
+
+
+class Add(TileMove):
+    """Redesign: build a tile of the reserve."""
+
+    verb = "add"
+    moments = ("action", "extra")
+    timing = "BASE-TURN-02"
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return spot(s.rules.read_tile(words), read_cell(words)).add
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        estate = s.players[seat].estate
+        if self.tile not in estate.reserve:
+            return not_in_reserve(s, seat, self.tile)
+        return lay_violation(s, estate.alhambra, self.tile, self.cell)
+
+    def apply(self, s: State, seat: int) -> None:
+        estate = s.players[seat].estate
+        s.players[seat].estate = Estate(
+            estate.alhambra.placed(self.tile.number, self.tile.walls, self.cell), without(estate.reserve, self.tile)
+        )
+        laid(s, seat, self.tile, self.cell, "add")
+
+
+class Remove(Move[State]):
+    """Redesign: put a tile of the Alhambra into the reserve."""
+
+    verb = "remove"
+    moments = ("action", "extra")
+    timing = "BASE-TURN-02"
+
+    def __init__(self, tile: Tile) -> None:
+        self.tile = tile
+
+    def operands(self) -> tuple[object, ...]:
+        return (self.tile,)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return moves_of(read_built(s, words)).remove
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        alhambra = s.players[seat].estate.alhambra
+        found = not_removable(alhambra, self.tile)
+        if found is not None:
+            return found
+        cell = alhambra.cell_of(self.tile.number)
+        facts = {"tile": self.tile.name}
+        if self.tile.law.square and alhambra.is_cut(cell):
+            return Violation("BASE-PLACE-06", "remove-cuts", facts, where(cell))
+        if alhambra.around(cell) & 0xF0 == 0xF0:
+            return Violation("BASE-PLACE-08", "remove-hole", facts, where(cell))
+        return removal_forbidden(s, alhambra, cell, None)
+
+    def apply(self, s: State, seat: int) -> None:
+        estate = s.players[seat].estate
+        cell = estate.alhambra.cell_of(self.tile.number)
+        s.players[seat].estate = Estate(estate.alhambra.removed(cell), [*estate.reserve, self.tile])
+        if s.log is not None:
+            s.log.add("remove", seat, {"tile": self.tile.name, "cell": list(position(cell))})
+        for module in s.rules.after_remove:
+            module.after_remove(s, seat, self.tile, cell)
+
+
+class Swap(Move[State]):
+    """Redesign: a tile of the reserve takes the cell of one of the Alhambra."""
+
+    verb = "swap"
+    moments = ("action", "extra")
+    timing = "BASE-TURN-02"
+
+    def __init__(self, old: Tile, new: Tile) -> None:
+        self.old = old
+        self.new = new
+
+    def operands(self) -> tuple[object, ...]:
+        return (self.old, self.new)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        old = read_built(s, words)
+        return swap(old, s.rules.read_tile(words))
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        estate = s.players[seat].estate
+        found = not_removable(estate.alhambra, self.old)
+        if found is not None:
+            return found
+        if self.new not in estate.reserve:
+            return not_in_reserve(s, seat, self.new)
+        cell = estate.alhambra.cell_of(self.old.number)
+        found = self.new.law.swap_violation(estate.alhambra, self.new, cell, s.rules.tiles)
+        return swap_forbidden(s, estate.alhambra, self.new, cell) if found is None else found
+
+    def apply(self, s: State, seat: int) -> None:
+        estate = s.players[seat].estate
+        cell = estate.alhambra.cell_of(self.old.number)
+        s.players[seat].estate = Estate(
+            estate.alhambra.swapped(self.new.number, self.new.walls, cell),
+            [*without(estate.reserve, self.new), self.old],
+        )
+        if s.log is not None:
+            facts: dict[str, object] = {"old": self.old.name, "new": self.new.name, "cell": list(position(cell))}
+            s.log.add("swap", seat, facts)
+        for module in s.rules.after_remove:
+            module.after_remove(s, seat, self.old, cell)
+        for module in s.rules.after_place:
+            module.after_place(s, seat, self.new, cell)
+
+
+def without(tiles: list[Tile], tile: Tile) -> list[Tile]:
+    return [one for one in tiles if one is not tile]
+
+
+def laid(s: State, seat: int, tile: Tile, cell: int, verb: str) -> None:
+    if s.log is not None:
+        s.log.add(verb, seat, {"tile": tile.name, "cell": list(position(cell))})
+    for module in s.rules.after_place:
+        module.after_place(s, seat, tile, cell)
+
+
+# ---------------------------------------------------------------------- moves shared by all games
+
+
+class Spot:
+    """The moves with one tile at one cell: made once, so offering one is a look-up."""
+
+    def __init__(self, tile: Tile, cell: int) -> None:
+        self.place = Place(tile, cell)
+        self.add = Add(tile, cell)
+
+
+class TileMoves:
+    """The moves with one tile."""
+
+    def __init__(self, tile: Tile) -> None:
+        self.keep = Keep(tile)
+        self.remove = Remove(tile)
+        self.spots: list[list[Spot | None] | None] = [None] * 256  # [row][column]
+        self.swaps: dict[int, Swap] = {}  # by the number of the tile that leaves
+
+
+def moves_of(tile: Tile) -> TileMoves:
+    if tile.moves is None:
+        tile.moves = TileMoves(tile)
+    return tile.moves
+
+
+def spot(tile: Tile, cell: int) -> Spot:
+    spots = moves_of(tile).spots
+    row = spots[cell >> 8]
+    if row is None:
+        row = spots[cell >> 8] = [None] * 256
+    found = row[cell & 255]
+    if found is None:
+        found = row[cell & 255] = Spot(tile, cell)
+    return found
+
+
+def swap(old: Tile, new: Tile) -> Swap:
+    swaps = moves_of(new).swaps
+    found = swaps.get(old.number)
+    if found is None:
+        found = swaps[old.number] = Swap(old, new)
+    return found
+
+
+# ---------------------------------------------------------------------- reading and judging
+
+
+def read_cell(words: Words) -> int:
+    word = words.word("cell")
+    x, comma, y = word.partition(",")
+    numbers = [part.lstrip("-") for part in (x, y)]
+    if not comma or not all([part.isascii() and part.isdigit() and len(part) < 8 for part in numbers]):
+        raise UnknownMove("unknown-move-word", {"text": words.text, "word": word, "what": "cell"})
+    try:
+        column, row = int(x), int(y)
+    except ValueError:
+        raise UnknownMove("unknown-move-word", {"text": words.text, "word": word, "what": "cell"}) from None
+    if max(abs(column), abs(row)) > REACH:
+        raise UnknownMove("unknown-move-far", {"text": words.text, "word": word})
+    return cell_at(column, row)
+
+
+def read_built(s: State, words: Words) -> Tile:
+    """A tile that might lie in an Alhambra: one of the game, or the fountain."""
+    if words.peek().upper() == s.rules.components.fountain.name:
+        words.word("tile")
+        return s.rules.components.fountain
+    return s.rules.read_tile(words)
+
+
+def lay_violation(s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
+    """Why a tile cannot be added: the law of its family, then what modules forbid."""
+    found = tile.law.violation(alhambra, tile, cell, s.rules.tiles)
+    return placement_forbidden(s, alhambra, tile, cell) if found is None else found
+
+
+def not_removable(alhambra: Alhambra, tile: Tile) -> Violation | None:
+    if tile.number == FOUNTAIN_NUMBER:
+        return Violation("BASE-REDESIGN-03", "redesign-fountain")
+    if not alhambra.cell_of(tile.number):
+        return Violation("BASE-REDESIGN-01", "redesign-not-built", {"tile": tile.name})
+    return None
+
+
+def not_in_reserve(s: State, seat: int, tile: Tile) -> Violation:
+    if tile in s.players[seat].pending:
+        return Violation("BASE-BUY-05", "redesign-pending", {"tile": tile.name})
+    if s.players[seat].estate.alhambra.cell_of(tile.number):
+        return Violation("BASE-REDESIGN-04", "redesign-slide", {"tile": tile.name})
+    return Violation("BASE-REDESIGN-01", "redesign-not-in-reserve", {"tile": tile.name})
+
+
+def placement_forbidden(s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
+    for module in s.rules.forbid_placement:
+        found = module.forbid_placement(s, alhambra, tile, cell)
+        if found is not None:
+            return found
+    return None
+
+
+def removal_forbidden(s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
+    for module in s.rules.forbid_removal:
+        found = module.forbid_removal(s, alhambra, cell, heir)
+        if found is not None:
+            return found
+    return None
+
+
+def swap_forbidden(s: State, alhambra: Alhambra, new: Tile, cell: int) -> Violation | None:
+    found = removal_forbidden(s, alhambra, cell, new)
+    if found is None and s.rules.forbid_placement:
+        return placement_forbidden(s, alhambra.removed(cell), new, cell)
+    return found
+
+
+# ---------------------------------------------------------------------- listing
+
+
+def redesigns(s: State, estate: Estate) -> list[Move[State]]:
+    """Every redesign that the laws of the tiles permit (BASE-REDESIGN-01)."""
+    found = estate.redesigns
+    if found is None:
+        found = []
+        alhambra = estate.alhambra
+        tiles = s.rules.tiles
+        for number in alhambra.removable():
+            found.append(moves_of(tiles[number & 0x3FFF]).remove)
+        for tile in estate.reserve:
+            _list_redesigns(tiles, alhambra, tile, found)
+        estate.redesigns = found
+    return found
+
+
+def _list_redesigns(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: list[Move[State]]) -> None:
+    """The additions and swaps that bring this tile in."""
+    if not tile.law.square:
+        for cell in tile.law.cells(alhambra, tile):
+            found.append(spot(tile, cell).add)
+        _list_other_swaps(tiles, alhambra, tile, found)
+        return
+    for cell in alhambra.cells(tile.walls):
+        found.append(spot(tile, cell).add)
+    for number in alhambra.swappable(tile.walls):
+        found.append(swap(tiles[number], tile))
+    if alhambra.outworks:
+        _list_other_swaps(tiles, alhambra, tile, found)
+
+
+def _list_other_swaps(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: list[Move[State]]) -> None:
+    """The swaps that the kernel does not know: those in which a tile of another family than the buildings takes part."""
+    for cell, number in alhambra.contents():
+        there = tiles[number & 0x3FFF]
+        if number == FOUNTAIN_NUMBER or (tile.law.square and there.law.square):
+            continue
+        if tile.law.swap_violation(alhambra, tile, cell, tiles) is None:
+            found.append(swap(there, tile))
+
+
+def enlarged(estate: Estate, tile: Tile) -> Estate:
+    """The estate with one more tile in the reserve."""
+    return Estate(estate.alhambra, [*estate.reserve, tile])
+
+
+def permitted(s: State, seat: int, moves: list[Move[State]]) -> list[Move[State]]:
+    """Without the moves that modules forbid."""
+    alhambra = s.players[seat].estate.alhambra
+    return [move for move in moves if _forbidden(s, alhambra, move) is None]
+
+
+def _forbidden(s: State, alhambra: Alhambra, move: Move[State]) -> Violation | None:
+    if isinstance(move, TileMove):
+        return placement_forbidden(s, alhambra, move.tile, move.cell)
+    if isinstance(move, Remove):
+        return removal_forbidden(s, alhambra, alhambra.cell_of(move.tile.number), None)
+    if isinstance(move, Swap):
+        return swap_forbidden(s, alhambra, move.new, alhambra.cell_of(move.old.number))
+    return None
+
+
+class PlacePending(Decision[State]):
+    """The tiles acquired, one by one in any order (BASE-PLACE-01)."""
+
+    kind = "placement"
+
+    def run(self, s: State) -> None:
+        if s.players[self.seat].pending:
+            s.decision = self
+
+    def moves(self, s: State) -> list[Move[State]]:
+        player = s.players[self.seat]
+        alhambra = player.estate.alhambra
+        found: list[Move[State]] = []
+        for tile in player.pending:
+            found.append(moves_of(tile).keep)
+            if tile.law.square:
+                for cell in alhambra.cells(tile.walls):
+                    found.append(spot(tile, cell).place)
+            else:
+                for cell in tile.law.cells(alhambra, tile):
+                    found.append(spot(tile, cell).place)
+            self.list_further(s, tile, found)
+        return permitted(s, self.seat, found) if s.rules.forbids else found
+
+    def list_further(self, s: State, tile: Tile, found: list[Move[State]]) -> None:
+        """What else may be done with a tile that was bought."""
+        for module in s.rules.destinations:
+            found += module.destinations(s, self.seat, tile)
+
+    def resolve(self, s: State, move: Move[State]) -> None:
+        s.agenda.append(self)
+        move.apply(s, self.seat)
+
+
+class PlaceDistributed(PlacePending):
+    """The tiles received at the end of the game: built or stored, nothing else (BASE-EOG-07)."""
+
+    kind = "distribution"
+
+    def list_further(self, s: State, tile: Tile, found: list[Move[State]]) -> None:
+        """They were not bought."""
+
+    def untimely(self, move: Move[State]) -> Violation:
+        return Violation("BASE-EOG-07", "not-now", {"verb": move.verb, "moment": self.kind})

@@ -1,0 +1,195 @@
+"""Tiles and money as printed. The printed facts come from the data files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .printed import SIDES, InvalidComponents, Sheet, Table, overlaid, printed
+
+if TYPE_CHECKING:
+    from .building import TileMoves
+    from .laws import Law
+    from .money import Take
+    from .state import State
+
+BUILDINGS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+CODES: Final = ("PAV", "SER", "ARC", "CHA", "GAR", "TOW")
+CURRENCIES: Final = ("florin", "dirham", "dinar", "ducat")
+SLOTS: Final = 4
+NO_BUILDING: Final = -1
+
+
+class Tile:
+    """A tile. `walls` has one bit per side, N = 1, E = 2, S = 4, W = 8."""
+
+    def __init__(self, number: int, name: str, building: int, cost: int, walls: int, law: Law) -> None:
+        self.number = number
+        self.name = name
+        self.building = building  # index into BUILDINGS, or NO_BUILDING
+        self.cost = cost
+        self.walls = walls
+        self.law = law  # how it is laid
+        self.moves: TileMoves | None = None  # the moves with this tile, shared by all games; kept by building.py
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def facts(self) -> dict[str, object]:
+        """What a picture of the tile needs, once it lies somewhere."""
+        return {"tile": self.name, "walls": sides(self.walls)}
+
+
+def sides(bits: int) -> str:
+    """Sides as letters in the order N E S W."""
+    return "".join([SIDES[side] for side in range(4) if bits >> side & 1])
+
+
+class Card:
+    """A card of the deck; it knows what happens when it is turned up."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def revealed(self, s: State) -> bool:
+        """Resolve the card. True if it stays in the display."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Money(Card):
+    """A money card. All copies of a card are one object."""
+
+    def __init__(self, currency: int, value: int) -> None:
+        super().__init__(f"{CURRENCIES[currency]} {value}")
+        self.currency = currency
+        self.value = value
+        self.bits = 1 << (2 * value - 2)  # its place in packed counts, see Purse
+        self.rank = (9 - value) * 4 + currency  # the dearest first, then by currency
+        self.take: Take | None = None  # the move that takes only this card; kept by money.py
+
+    def revealed(self, s: State) -> bool:
+        return True
+
+
+class ScoringCard(Card):
+    """Calls for a scoring before the next turn (BASE-EOT-02, BASE-EOT-06)."""
+
+    def __init__(self, scoring: int) -> None:
+        super().__init__(f"scoring {scoring}")
+        self.scoring = scoring
+
+    def revealed(self, s: State) -> bool:
+        s.due = sorted([*s.due, self.scoring])
+        if s.log is not None:
+            s.log.reveal("scoring card", None, {"scoring": self.scoring})
+        return False
+
+
+MONEY: Final[list[list[Money]]] = [[Money(c, v) for v in range(1, 10)] for c in range(4)]
+SCORING_CARDS: Final[list[ScoringCard]] = [ScoringCard(1), ScoringCard(2)]
+
+
+def cards_of(bits: int, currency: int) -> list[Money]:
+    """Packed counts of one currency as cards, the dearest first."""
+    found: list[Money] = []
+    for value in range(9, 0, -1):
+        found += [MONEY[currency][value - 1]] * (bits >> (2 * value - 2) & 3)
+    return found
+
+
+class Components:
+    """What lies in the boxes, corrections included. Tiles get their numbers here, each once."""
+
+    def __init__(self, corrections: Table, source: str, law: Law) -> None:
+        self.corrections = corrections
+        self.source = source
+        self._law = law
+        self._sheets: dict[str, Sheet] = {}
+        nothing = Tile(0, "-", NO_BUILDING, 0, 0, law)
+        self.fountain = Tile(1, "F", NO_BUILDING, 0, 0, law)
+        self.tiles: list[Tile] = [nothing, self.fountain]  # by number; only ever grows
+        self._by_module: dict[str, list[Tile]] = {}
+
+        base = self.sheet("base")
+        self.slots = self._slots(base)  # the currency of each market space
+        self.aliases = self._aliases(base)
+        money = base.sheet("money")
+        self.values = money.integers("values", 1, 9)
+        self.copies = money.integer("copies", 1, 3)
+        self.copies_two_players = money.integer("copies_two_players", 1, 3)
+        deck = base.sheet("deck")
+        self.piles = deck.integer("piles", 5, 5)
+        self.display = deck.integer("money_display", 1, 8)
+        self.starting_money = deck.integer("starting_money_at_least", 1, 60)
+        self.take_limit = deck.integer("take_money_limit", 1, 36)
+        self.first_scoring_pile = deck.integers("scoring_card_piles", 1, 5)[0]
+        self.points = self._points(base)  # [scoring][building][rank]
+
+    def sheet(self, module: str) -> Sheet:
+        """The data of a module, corrections laid over it."""
+        found = self._sheets.get(module)
+        if found is None:
+            table = printed(module)
+            if module in self.corrections:
+                table = overlaid(table, self.corrections[module], module, self.source)
+            found = Sheet(table, module, self.source)
+            self._sheets[module] = found
+        return found
+
+    def base_tiles(self) -> list[Tile]:
+        """The building tiles (BASE-COMP-01, -03)."""
+        found = self._by_module.get("base")
+        if found is None:
+            found = []
+            for row in self.sheet("base").rows("tile"):
+                building = BUILDINGS.index(row.name("type", BUILDINGS))
+                cost = row.integer("cost", 1, 20)
+                walls = row.sides("walls", 3)
+                name = f"{CODES[building]}{cost}-{sides(walls)}"
+                found.append(Tile(len(self.tiles) + len(found), name, building, cost, walls, self._law))
+            self.register("base", found)
+        return found
+
+    def module_tiles(self, module: str) -> list[Tile] | None:
+        return self._by_module.get(module)
+
+    def register(self, module: str, tiles: list[Tile]) -> None:
+        """Take in tiles whose numbers follow the last one; names must be unique, as they are the notation."""
+        names = {tile.name: tile for tile in self.tiles}
+        for tile in tiles:
+            if tile.name in names:
+                raise InvalidComponents(f"{self.source}: {module}: two tiles would be called {tile.name}")
+            names[tile.name] = tile
+            self.tiles.append(tile)
+        self._by_module[module] = tiles
+
+    @staticmethod
+    def _slots(base: Sheet) -> list[int]:
+        yard = base.sheet("building_yard")
+        names = yard.names("slots")
+        if sorted(names) != sorted(CURRENCIES):
+            yard.complain("slots", f"must name each of {', '.join(CURRENCIES)} once, found {', '.join(names)}")
+        return [CURRENCIES.index(name) for name in names]
+
+    @staticmethod
+    def _aliases(base: Sheet) -> dict[str, int]:
+        found = {name: index for index, name in enumerate(CURRENCIES)}
+        for row in base.sheet("money").rows("currency"):
+            index = CURRENCIES.index(row.name("id", CURRENCIES))
+            for alias in row.names("aliases"):
+                found[alias] = index
+        return found
+
+    @staticmethod
+    def _points(base: Sheet) -> list[list[list[int]]]:
+        scoring = base.sheet("scoring")
+        rounds = [scoring.sheet(f"round_{number}") for number in (1, 2, 3)]
+        return [[sheet.integers(building, 0, 99) for building in BUILDINGS] for sheet in rounds]

@@ -1,0 +1,119 @@
+"""A game of Alhambra: what the public API hands out."""
+
+from __future__ import annotations
+
+import json
+
+from ..core.agenda import advance
+from ..core.game import Game as CoreGame
+from ..core.game import Trail
+from ..core.record import Record, Turn
+from ..core.rng import GENERATOR, Chance
+from .ending import winners
+from .options import shown
+from .ruleset import RULES_VERSION, Ruleset
+from .setup import unstarted
+from .state import State
+from .view import Bits, View
+
+
+class Game(CoreGame[State]):
+    """One game in progress."""
+
+    undo_rule = "BASE-RUL-21"
+    over_rule = "BASE-EOG-08"
+
+    def __init__(self, state: State, trail: Trail[State], length: int, line: int, seed: int | None) -> None:
+        super().__init__(state, trail, length, line)
+        self.seed = seed  # None: chance came from elsewhere
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.state.rules
+
+    @property
+    def seats(self) -> int:
+        return len(self.state.players)
+
+    @property
+    def scores(self) -> list[int]:
+        return [player.score for player in self.state.players]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on."""
+        return winners(self.state) if self.state.decision is None else []
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may know; None: what a spectator may."""
+        if seat is not None and not 0 <= seat < len(self.state.players):
+            raise ValueError(f"no seat {seat}: the seats are 0 to {len(self.state.players) - 1}")
+        return View(self.state, seat, self.ply)
+
+    def copy(self) -> Game:
+        """An independent game in the same position, history included."""
+        game = Game(self.state.copy(), self._trail, self._length, self._line, self.seed)
+        game._moves = self._moves
+        return game
+
+    @property
+    def record(self) -> Record:
+        """What replays this game; `str(game.record)` is the text of an .alh file."""
+        s = self._trail.snapshots[0].copy()
+        if not s.agenda or s.turn:
+            raise ValueError("an imagined game has no record: its beginning is unknown")
+        turns: list[Turn] = []
+        scorings = 0
+        advance(s)
+        for move in self._trail.moves[: self._length]:
+            decision = s.decision
+            assert decision is not None
+            if not turns or turns[-1].number != s.turn:
+                turns.append(Turn(s.turn))
+            turns[-1].add(decision.seat, str(move))
+            _let_go(s)
+            decision.resolve(s, move)
+            advance(s)
+            if s.scorings_done != scorings:
+                scorings = s.scorings_done
+                turns[-1].scorings.append((scorings, [player.score for player in s.players]))
+        shuffles = [[str(item) for item in order] for order in s.shuffles]
+        return Record(self._headers(), shuffles, turns)
+
+    def _headers(self) -> dict[str, str]:
+        rules = self.state.rules
+        options = " ".join([f"{name}={shown(value)}" for name, value in rules.options.departures().items()])
+        headers = {
+            "Game": "Alhambra",
+            "Format": "1",
+            "Rules": RULES_VERSION,
+            "Edition": rules.options.edition,
+            "Options": options,
+            "Modules": " ".join(rules.keys()),
+            "Seats": str(rules.seats),
+        }
+        if self.seed is not None:
+            headers["Seed"] = str(self.seed)
+            headers["Generator"] = GENERATOR
+        if rules.components.corrections:
+            headers["Components"] = json.dumps(rules.components.corrections, sort_keys=True)
+        headers["Result"] = " ".join([str(score) for score in self.scores]) if self.over else "*"
+        return headers
+
+
+def start(rules: Ruleset, chance: Chance, seed: int | None) -> Game:
+    """A game just set up."""
+    s = unstarted(rules, chance)
+    trail: Trail[State] = Trail([], [s.copy()])
+    advance(s)
+    return Game(s, trail, 0, 0, seed)
+
+
+def imagine(view: View, rng: Bits) -> Game:
+    """A game that the view could have been taken from."""
+    s = view.imagined_state(rng)
+    return Game(s, Trail([], [s.copy()]), 0, 0, None)
+
+
+def _let_go(s: State) -> None:
+    s.decision = None

@@ -1,0 +1,429 @@
+"""Geometry of one Alhambra, compiled flavour: packed integers in a small window of cells.
+
+A cell is row * 256 + column, the fountain in the middle. The window always leaves two empty lines around the tiles and
+grows with them. An entry of the grid packs, from bit 0: for each side N E S W, does the neighbour there show a wall (4)
+- is there a neighbour (4) - is there a tile at the diagonals NE SE SW NW (4) - own walls (4) - own tile number (15).
+So the entry of an empty cell answers every question of placement with two table look-ups, and the one of a tile every
+question of swapping. kernel_pure.py answers the same questions, in the same order, with dictionaries.
+
+Two families of tiles: square tiles obey the building rules; outworks lean with their walls on walls of square tiles
+from outside. To a square tile the wall of an outwork is a wall like any other; its other sides let no square tile touch.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+COLUMNS: Final = 256
+FOUNTAIN: Final = 128 * 256 + 128
+FOUNTAIN_NUMBER: Final = 1
+OUTWORK: Final = 0x4000  # bit of a tile number
+_OUTWORK: Final = 0x40000000  # the same bit in an entry
+_CUT: Final = 0x10000
+
+
+def _fits() -> bytes:
+    """[walls << 8 | neighbours]: all touching sides match and at least one is open (BASE-PLACE-05, -06, -10)."""
+    table = bytearray(16 * 256)
+    for walls in range(16):
+        for key in range(256):
+            present, shown = key >> 4, key & 15
+            table[walls << 8 | key] = not (walls ^ shown) & present and bool(~walls & present)
+    return bytes(table)
+
+
+def _encloses() -> bytes:
+    """[diagonals << 4 | neighbours]: the tiles around a cell form more than one run (BASE-PLACE-08, BASE-RUL-04)."""
+    table = bytearray(256)
+    for key in range(256):
+        ring = [key >> (i // 2 + 4 * (i % 2)) & 1 for i in range(8)]  # N NE E SE S SW W NW
+        table[key] = sum([ring[i] and not ring[i - 1] for i in range(8)]) > 1
+    return bytes(table)
+
+
+_FITS: Final[bytes] = _fits()
+_ENCLOSES: Final[bytes] = _encloses()
+
+
+def _blank(size: i64) -> vec[i32]:
+    return vec[i32]([i32(0)] * size)
+
+
+class Alhambra:
+    """One player's tiles: an immutable value that remembers its answers."""
+
+    def __init__(
+        self,
+        grid: vec[i32],
+        width: i64,
+        height: i64,
+        origin: i64,
+        west: i64,
+        east: i64,
+        north: i64,
+        south: i64,
+        outworks: i64,
+        loose: bool,
+    ) -> None:
+        self.grid = grid
+        self.width = width
+        self.height = height
+        self.origin = origin  # cell of grid[0]
+        self.west = west  # extent of the tiles, in columns and rows of the window
+        self.east = east
+        self.north = north
+        self.south = south
+        self.outworks = outworks
+        self.loose = loose  # only single cells count as holes
+        self.wall: i64 = -1  # the longest wall once somebody has asked
+        self._surveyed = False
+        self._open = _NOTHING  # where a square tile may come without making a hole: cell << 8 | neighbours
+        self._barred = _NOTHING  # the same where an outwork lets no square tile touch
+        self._built = _NOTHING  # square tiles but the fountain: cell << 20 | index
+
+    # ------------------------------------------------------------------ changes
+
+    def _index(self, cell: i64) -> i64:
+        d = cell - self.origin
+        return (d >> 8) * self.width + (d & 255)
+
+    def _widened(self, row: i64, column: i64) -> Alhambra:
+        """The same Alhambra in a window with more room on the sides where this position needs it."""
+        up: i64 = 3 if row < 2 else 0
+        left: i64 = 3 if column < 2 else 0
+        height = self.height + up + (3 if row > self.height - 3 else 0)
+        width = self.width + left + (3 if column > self.width - 3 else 0)
+        grid = _blank(width * height)
+        old = self.grid
+        r: i64 = 0
+        while r < self.height:
+            c: i64 = 0
+            while c < self.width:
+                grid[(r + up) * width + c + left] = old[r * self.width + c]
+                c += 1
+            r += 1
+        return Alhambra(
+            grid,
+            width,
+            height,
+            self.origin - up * COLUMNS - left,
+            self.west + left,
+            self.east + left,
+            self.north + up,
+            self.south + up,
+            self.outworks,
+            self.loose,
+        )
+
+    def placed(self, number: i64, walls: i64, cell: i64) -> Alhambra:
+        row = (cell >> 8) - (self.origin >> 8)
+        column = (cell & 255) - (self.origin & 255)
+        if row < 2 or column < 2 or row > self.height - 3 or column > self.width - 3:
+            return self._widened(row, column).placed(number, walls, cell)
+        w = self.width
+        i = row * w + column
+        grid = self.grid[:]
+        grid[i] = grid[i] | i32(number << 16 | walls << 12)
+        grid[i - w] = grid[i - w] | (0x44 if walls & 1 else 0x40)
+        grid[i + 1] = grid[i + 1] | (0x88 if walls & 2 else 0x80)
+        grid[i + w] = grid[i + w] | (0x11 if walls & 4 else 0x10)
+        grid[i - 1] = grid[i - 1] | (0x22 if walls & 8 else 0x20)
+        grid[i - w + 1] = grid[i - w + 1] | 0x400
+        grid[i + w + 1] = grid[i + w + 1] | 0x800
+        grid[i + w - 1] = grid[i + w - 1] | 0x100
+        grid[i - w - 1] = grid[i - w - 1] | 0x200
+        return Alhambra(
+            grid,
+            w,
+            self.height,
+            self.origin,
+            column if column < self.west else self.west,
+            column if column > self.east else self.east,
+            row if row < self.north else self.north,
+            row if row > self.south else self.south,
+            self.outworks + 1 if number & OUTWORK else self.outworks,
+            self.loose,
+        )
+
+    def removed(self, cell: i64) -> Alhambra:
+        w = self.width
+        i = self._index(cell)
+        grid = self.grid[:]
+        gone = i64(grid[i])
+        grid[i] = grid[i] & 0xFFF
+        grid[i - w] = grid[i - w] & ~0x44
+        grid[i + 1] = grid[i + 1] & ~0x88
+        grid[i + w] = grid[i + w] & ~0x11
+        grid[i - 1] = grid[i - 1] & ~0x22
+        grid[i - w + 1] = grid[i - w + 1] & ~0x400
+        grid[i + w + 1] = grid[i + w + 1] & ~0x800
+        grid[i + w - 1] = grid[i + w - 1] & ~0x100
+        grid[i - w - 1] = grid[i - w - 1] & ~0x200
+        return Alhambra(
+            grid,
+            w,
+            self.height,
+            self.origin,
+            self.west,
+            self.east,
+            self.north,
+            self.south,
+            self.outworks - 1 if gone & _OUTWORK else self.outworks,
+            self.loose,
+        )
+
+    def swapped(self, number: i64, walls: i64, cell: i64) -> Alhambra:
+        return self.removed(cell).placed(number, walls, cell)
+
+    # ------------------------------------------------------------------ questions about one cell
+
+    def _entry(self, cell: i64) -> i64:
+        """The entry of any cell, also outside the window."""
+        row = (cell >> 8) - (self.origin >> 8)
+        column = (cell & 255) - (self.origin & 255)
+        if row < 0 or row >= self.height or column < 0 or column >= self.width:
+            return 0
+        return i64(self.grid[row * self.width + column])
+
+    def number_at(self, cell: int) -> int:
+        """The number of the tile at a cell; 0 if there is none."""
+        return self._entry(cell) >> 16
+
+    def walls_at(self, cell: int) -> int:
+        return self._entry(cell) >> 12 & 15
+
+    def around(self, cell: int) -> int:
+        """From bit 0: the sides where a neighbour shows a wall (4), where one is (4), the diagonals with a tile (4)."""
+        return self._entry(cell) & 0xFFF
+
+    def makes_hole(self, cell: int) -> bool:
+        """Would a tile at this empty cell enclose others (BASE-RUL-04)?"""
+        row = (i64(cell) >> 8) - (self.origin >> 8)
+        column = (i64(cell) & 255) - (self.origin & 255)
+        if row < 1 or row > self.height - 2 or column < 1 or column > self.width - 2:
+            return False
+        return self._hole(row * self.width + column)
+
+    def _hole(self, i: i64) -> bool:
+        grid = self.grid
+        if not self.loose:
+            return _ENCLOSES[i64(grid[i]) >> 4 & 0xFF] != 0
+        w = self.width
+        return (
+            (i64(grid[i - w]) | 0x40) & ~0xFF0F == 0xF0
+            or (i64(grid[i + 1]) | 0x80) & ~0xFF0F == 0xF0
+            or (i64(grid[i + w]) | 0x10) & ~0xFF0F == 0xF0
+            or (i64(grid[i - 1]) | 0x20) & ~0xFF0F == 0xF0
+        )
+
+    def barred(self, cell: int) -> bool:
+        """Does an outwork beside this cell let no square tile touch it?"""
+        return self.outworks > 0 and self._entry(cell) & 0xF0 != 0 and self._bars(self._index(cell))
+
+    def _bars(self, i: i64) -> bool:
+        grid = self.grid
+        w = self.width
+        return (
+            i64(grid[i - w]) & 0x40004000 == _OUTWORK
+            or i64(grid[i + 1]) & 0x40008000 == _OUTWORK
+            or i64(grid[i + w]) & 0x40001000 == _OUTWORK
+            or i64(grid[i - 1]) & 0x40002000 == _OUTWORK
+        )
+
+    # ------------------------------------------------------------------ questions about the whole
+
+    def contents(self) -> list[tuple[int, int]]:
+        """(cell, number) of all tiles, the fountain included, row by row."""
+        found: list[tuple[int, int]] = []
+        row = self.north
+        while row <= self.south:
+            column = self.west
+            while column <= self.east:
+                number = i64(self.grid[row * self.width + column]) >> 16
+                if number:
+                    found.append((self.origin + row * COLUMNS + column, number))
+                column += 1
+            row += 1
+        return found
+
+    def numbers(self) -> list[int]:
+        """The numbers of all square tiles but the fountain."""
+        found: list[int] = []
+        for entry in self.grid:
+            number = i64(entry) >> 16
+            if number > FOUNTAIN_NUMBER and not number & OUTWORK:
+                found.append(number)
+        return found
+
+    def cell_of(self, number: int) -> int:
+        """Where the tile lies; 0 if it does not."""
+        wanted: i64 = number
+        i: i64 = 0
+        for entry in self.grid:
+            if i64(entry) >> 16 == wanted:
+                return self.origin + i // self.width * COLUMNS + i % self.width
+            i += 1
+        return 0
+
+    def _survey(self) -> None:
+        grid = self.grid
+        free = vec[i64](capacity=24)
+        barred = _NOTHING
+        built = vec[i64](capacity=16)
+        row = self.north - 1
+        while row <= self.south + 1:
+            column = self.west - 1
+            i = row * self.width + column
+            cell = self.origin + row * COLUMNS + column
+            while column <= self.east + 1:
+                entry = i64(grid[i])
+                if entry < 0x10000:
+                    if entry & 0xF0 and not self._hole(i):
+                        if self.outworks and self._bars(i):
+                            barred = append(barred, cell << 8 | entry & 0xFF)
+                        else:
+                            free = append(free, cell << 8 | entry & 0xFF)
+                elif entry >> 16 != FOUNTAIN_NUMBER and not entry & _OUTWORK:
+                    built = append(built, cell << 20 | i)
+                column += 1
+                i += 1
+                cell += 1
+            row += 1
+        self._open = free
+        self._barred = barred
+        self._built = built
+        self._surveyed = True
+
+    def cells(self, walls: i64) -> vec[i64]:
+        """Where a square tile with these walls may be added."""
+        if not self._surveyed:
+            self._survey()
+        found = vec[i64](capacity=16)
+        for place in self._open:
+            if _FITS[walls << 8 | place & 0xFF]:
+                found = append(found, place >> 8)
+        return found
+
+    def free(self) -> list[int]:
+        """The empty cells beside a tile that may be filled without making a hole."""
+        if not self._surveyed:
+            self._survey()
+        found: list[int] = []
+        for place in self._open:
+            found.append(place >> 8)
+        for place in self._barred:
+            found.append(place >> 8)
+        return found
+
+    def swappable(self, walls: i64) -> vec[i64]:
+        """The numbers of the square tiles that may be swapped for one with these walls (BASE-PLACE-11)."""
+        if not self._surveyed:
+            self._survey()
+        found = vec[i64](capacity=16)
+        for tile in self._built:
+            entry = i64(self.grid[tile & 0xFFFFF])
+            if not (entry >> 12 ^ walls) & entry >> 4 & 15:
+                found = append(found, entry >> 16)
+        return found
+
+    def removable(self) -> vec[i64]:
+        """The numbers of the tiles that may be taken away (BASE-PLACE-12)."""
+        if not self._surveyed:
+            self._survey()
+        seen = self._walk()
+        found = vec[i64](capacity=16)
+        for tile in self._built:
+            i = tile & 0xFFFFF
+            entry = i64(self.grid[i])
+            if not i64(seen[i]) & _CUT and entry & 0xF0 != 0xF0:
+                found = append(found, entry >> 16)
+        if self.outworks:
+            for one in self.grid:
+                entry = i64(one)
+                if entry & _OUTWORK and entry & 0xF0 != 0xF0:
+                    found = append(found, entry >> 16)
+        return found
+
+    def is_cut(self, cell: int) -> bool:
+        """Would square tiles be cut off from the fountain without the one at this cell?"""
+        seen = self._walk()
+        return i64(seen[self._index(cell)]) & _CUT != 0
+
+    def _walk(self) -> vec[i32]:
+        """On foot from the fountain through all square tiles; cut tiles are marked."""
+        seen = _blank(i64(len(self.grid)))
+        self._visit(self._index(FOUNTAIN), 0, 1, seen)
+        return seen
+
+    def _visit(self, i: i64, parent: i64, order: i64, seen: vec[i32]) -> i64:
+        """Depth-first walk that marks cut tiles. Returns the lowest order reachable | the last order given << 16."""
+        entry = i64(self.grid[i])
+        seen[i] = i32(order)
+        low = order
+        last = order
+        side: i64 = 0
+        while side < 4:
+            if entry >> (side + 4) & 1 and not entry >> (side + 12) & 1:
+                j = i + (-self.width if side == 0 else 1 if side == 1 else self.width if side == 2 else -1)
+                if j != parent:
+                    known = i64(seen[j]) & 0xFFFF
+                    if known:
+                        if known < low:
+                            low = known
+                    else:
+                        below = self._visit(j, i, last + 1, seen)
+                        last = below >> 16
+                        if below & 0xFFFF < low:
+                            low = below & 0xFFFF
+                        if below & 0xFFFF >= order:
+                            seen[i] = seen[i] | _CUT
+            side += 1
+        return low | last << 16
+
+    def outline(self) -> int:
+        """The longest wall where there are neither holes nor outworks: the outline is one closed loop, walked once."""
+        grid = self.grid
+        w = self.width
+        start = self.north * w + self.west
+        while not i64(grid[start]) >> 16:
+            start += 1
+        i = start
+        side: i64 = 0
+        run: i64 = 0
+        best: i64 = 0
+        first: i64 = -1
+        total: i64 = 0
+        while True:
+            total += 1
+            if i64(grid[i]) >> (side + 12) & 1:
+                run += 1
+                if run > best:
+                    best = run
+            else:
+                if first < 0:
+                    first = run
+                run = 0
+            ahead: i64 = 1 if side == 0 else w if side == 1 else -1 if side == 2 else -w
+            out: i64 = -w if side == 0 else 1 if side == 1 else w if side == 2 else -1
+            if i64(grid[i + ahead + out]) >> 16:
+                i += ahead + out
+                side = (side + 3) & 3
+            elif i64(grid[i + ahead]) >> 16:
+                i += ahead
+            else:
+                side = (side + 1) & 3
+            if i == start and side == 0:
+                break
+        return total if first < 0 else max(best, run + first)
+
+
+_NOTHING: Final[vec[i64]] = vec[i64]()
+
+
+def fountain(loose: bool) -> Alhambra:
+    """Every Alhambra starts as a lone fountain (BASE-SETUP-01)."""
+    bare = Alhambra(_blank(9 * 9), 9, 9, FOUNTAIN - 4 * COLUMNS - 4, 4, 4, 4, 4, 0, loose)
+    return bare.placed(FOUNTAIN_NUMBER, 0, FOUNTAIN)

@@ -1,0 +1,199 @@
+"""Geometry of one Alhambra, interpreted flavour: the same questions answered with dictionaries.
+
+Serves when nothing is compiled, and as the second opinion on kernel.py in tests. kernel.py explains the terms.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+COLUMNS: Final = 256
+FOUNTAIN: Final = 128 * 256 + 128
+FOUNTAIN_NUMBER: Final = 1
+OUTWORK: Final = 0x4000
+_STEPS: Final = (-COLUMNS, 1, COLUMNS, -1)  # N E S W
+_DIAGONALS: Final = (1 - COLUMNS, 1 + COLUMNS, COLUMNS - 1, -1 - COLUMNS)  # NE SE SW NW
+
+
+def _encloses(around: int) -> bool:
+    ring = [around >> (i // 2 + 4 * (i % 2)) & 1 for i in range(8)]  # N NE E SE S SW W NW
+    return sum(ring[i] and not ring[i - 1] for i in range(8)) > 1
+
+
+_ENCLOSES: Final = [_encloses(around) for around in range(256)]
+_FITS: Final = [[not (walls ^ key) & key >> 4 and bool(~walls & key >> 4) for key in range(256)] for walls in range(16)]
+
+
+class Alhambra:
+    """One player's tiles: an immutable value that remembers its answers."""
+
+    def __init__(self, tiles: dict[int, int], near: dict[int, int], outworks: int, loose: bool) -> None:
+        self.tiles = tiles  # cell -> number << 4 | walls
+        self.near = near  # cell -> walls shown to it (4 bits), neighbours (4), diagonals (4)
+        self.outworks = outworks
+        self.loose = loose
+        self.wall = -1
+        self._open: list[tuple[int, int]] | None = None
+        self._barred: list[int] = []
+
+    # ------------------------------------------------------------------ changes
+
+    def placed(self, number: int, walls: int, cell: int) -> Alhambra:
+        tiles, near = self.tiles.copy(), self.near.copy()
+        tiles[cell] = number << 4 | walls
+        for side, step in enumerate(_STEPS):
+            facing = side ^ 2
+            near[cell + step] = near.get(cell + step, 0) | 16 << facing | (walls >> side & 1) << facing
+            near[cell + _DIAGONALS[side]] = near.get(cell + _DIAGONALS[side], 0) | 256 << facing
+        return Alhambra(tiles, near, self.outworks + (number & OUTWORK > 0), self.loose)
+
+    def removed(self, cell: int) -> Alhambra:
+        tiles, near = self.tiles.copy(), self.near.copy()
+        gone = tiles.pop(cell)
+        for side, step in enumerate(_STEPS):
+            near[cell + step] &= ~(17 << (side ^ 2))
+            near[cell + _DIAGONALS[side]] &= ~(256 << (side ^ 2))
+        return Alhambra(tiles, near, self.outworks - (gone >> 4 & OUTWORK > 0), self.loose)
+
+    def swapped(self, number: int, walls: int, cell: int) -> Alhambra:
+        return self.removed(cell).placed(number, walls, cell)
+
+    # ------------------------------------------------------------------ questions about one cell
+
+    def number_at(self, cell: int) -> int:
+        return self.tiles.get(cell, 0) >> 4
+
+    def walls_at(self, cell: int) -> int:
+        return self.tiles.get(cell, 0) & 15
+
+    def around(self, cell: int) -> int:
+        return self.near.get(cell, 0)
+
+    def makes_hole(self, cell: int) -> bool:
+        if not self.loose:
+            return _ENCLOSES[self.near.get(cell, 0) >> 4]
+        near = self.near
+        for side, step in enumerate(_STEPS):
+            if cell + step not in self.tiles and (near.get(cell + step, 0) >> 4 | 1 << (side ^ 2)) & 15 == 15:
+                return True
+        return False
+
+    def barred(self, cell: int) -> bool:
+        for side, step in enumerate(_STEPS):
+            tile = self.tiles.get(cell + step, 0)
+            if tile >> 4 & OUTWORK and not tile >> (side ^ 2) & 1:
+                return True
+        return False
+
+    # ------------------------------------------------------------------ questions about the whole
+
+    def contents(self) -> list[tuple[int, int]]:
+        return [(cell, self.tiles[cell] >> 4) for cell in sorted(self.tiles)]
+
+    def numbers(self) -> list[int]:
+        return [tile >> 4 for tile in self.tiles.values() if tile >> 4 != FOUNTAIN_NUMBER and not tile >> 4 & OUTWORK]
+
+    def cell_of(self, number: int) -> int:
+        for cell, tile in self.tiles.items():
+            if tile >> 4 == number:
+                return cell
+        return 0
+
+    def _survey(self) -> list[tuple[int, int]]:
+        tiles, near = self.tiles, self.near
+        if self.loose:
+            free = [
+                cell for cell in sorted(near) if cell not in tiles and near[cell] & 240 and not self.makes_hole(cell)
+            ]
+        else:
+            free = sorted(
+                [cell for cell, key in near.items() if key & 240 and cell not in tiles and not _ENCLOSES[key >> 4]]
+            )
+        if self.outworks:
+            self._barred = [cell for cell in free if self.barred(cell)]
+            free = [cell for cell in free if not self.barred(cell)]
+        self._open = [(cell, near[cell] & 255) for cell in free]
+        return self._open
+
+    def cells(self, walls: int) -> list[int]:
+        places = self._survey() if self._open is None else self._open
+        fits = _FITS[walls]
+        return [cell for cell, key in places if fits[key]]
+
+    def free(self) -> list[int]:
+        places = self._survey() if self._open is None else self._open
+        return [cell for cell, _ in places] + self._barred
+
+    def _built(self) -> list[int]:
+        return [cell for cell in sorted(self.tiles) if cell != FOUNTAIN and not self.tiles[cell] >> 4 & OUTWORK]
+
+    def swappable(self, walls: int) -> list[int]:
+        tiles, near = self.tiles, self.near
+        return [tiles[c] >> 4 for c in self._built() if not (tiles[c] ^ walls) & near.get(c, 0) >> 4 & 15]
+
+    def removable(self) -> list[int]:
+        tiles, near = self.tiles, self.near
+        cut = self._cut()
+        found = [tiles[cell] >> 4 for cell in self._built() if cell not in cut and near[cell] & 240 != 240]
+        if self.outworks:
+            found += [
+                tiles[cell] >> 4
+                for cell in sorted(tiles)
+                if tiles[cell] >> 4 & OUTWORK and near.get(cell, 0) & 240 != 240
+            ]
+        return found
+
+    def is_cut(self, cell: int) -> bool:
+        return cell in self._cut()
+
+    def _cut(self) -> set[int]:
+        cut: set[int] = set()
+        self._visit(FOUNTAIN, 0, {}, cut)
+        return cut
+
+    def _visit(self, cell: int, parent: int, order: dict[int, int], cut: set[int]) -> int:
+        """Depth-first walk that marks cut tiles; returns the lowest order reachable."""
+        low = mine = order[cell] = len(order)
+        walls = self.tiles[cell]
+        for side, step in enumerate(_STEPS):
+            other = cell + step
+            if other == parent or walls >> side & 1 or other not in self.tiles:
+                continue
+            if other in order:
+                low = min(low, order[other])
+            else:
+                below = self._visit(other, cell, order, cut)
+                low = min(low, below)
+                if below >= mine:
+                    cut.add(cell)
+        return low
+
+    def outline(self) -> int:
+        """The longest wall where there are neither holes nor outworks: the outline is one closed loop, walked once."""
+        tiles = self.tiles
+        start = cell = min(tiles)
+        side = run = best = total = 0
+        first = -1
+        while True:
+            total += 1
+            if tiles[cell] >> side & 1:
+                run += 1
+                best = max(best, run)
+            else:
+                first = run if first < 0 else first
+                run = 0
+            ahead, out = _STEPS[(side + 1) & 3], _STEPS[side]
+            if cell + ahead + out in tiles:
+                cell += ahead + out
+                side = (side + 3) & 3
+            elif cell + ahead in tiles:
+                cell += ahead
+            else:
+                side = (side + 1) & 3
+            if cell == start and side == 0:
+                return total if first < 0 else max(best, run + first)
+
+
+def fountain(loose: bool) -> Alhambra:
+    """Every Alhambra starts as a lone fountain (BASE-SETUP-01)."""
+    return Alhambra({}, {}, 0, loose).placed(FOUNTAIN_NUMBER, 0, FOUNTAIN)

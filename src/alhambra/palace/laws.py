@@ -1,0 +1,101 @@
+"""How a tile may be laid: one law per family of tiles. Where the kernel says yes or no, a law says why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ..core.violations import Violation, Where
+from .kernel import COLUMNS, FOUNTAIN, Alhambra
+from .printed import SIDES
+
+if TYPE_CHECKING:
+    from .components import Tile
+
+STEPS: Final = (-COLUMNS, 1, COLUMNS, -1)  # N E S W
+REACH: Final = 120  # no Alhambra gets so far: there are fewer tiles
+
+
+def cell_at(x: int, y: int) -> int:
+    """x grows to the east, y to the south, the fountain is 0,0."""
+    return FOUNTAIN + y * COLUMNS + x
+
+
+def position(cell: int) -> tuple[int, int]:
+    return (cell & 255) - (FOUNTAIN & 255), (cell >> 8) - (FOUNTAIN >> 8)
+
+
+def where(cell: int, side: int = -1) -> Where:
+    return Where(position(cell), SIDES[side] if side >= 0 else "")
+
+
+class Law:
+    """How the tiles of one family are laid."""
+
+    square: ClassVar[bool] = False
+    touching: ClassVar[str] = ""  # the rule about what may touch such a tile
+
+    def cells(self, alhambra: Alhambra, tile: Tile) -> list[int]:
+        """Where the tile may be added."""
+        raise NotImplementedError
+
+    def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+        """What is wrong between the tile and its neighbours, at an empty cell."""
+        raise NotImplementedError
+
+    def violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+        """Why the tile cannot be added there; `tiles` is the list of all tiles by number."""
+        if alhambra.number_at(cell):
+            there = tiles[alhambra.number_at(cell) & 0x3FFF]
+            return Violation("BASE-PLACE-03", "place-occupied", {"tile": there.name}, where(cell))
+        found = self.contact(alhambra, tile, cell, tiles)
+        if found is None and alhambra.makes_hole(cell):
+            return Violation("BASE-PLACE-08", "place-hole", {"tile": tile.name}, where(cell))
+        return found
+
+    def swap_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+        """Why the tile cannot take the place of the one at the cell. The hole rule has no say: the cell stays filled."""
+        there = tiles[alhambra.number_at(cell) & 0x3FFF]
+        if there.law.square and not self.square and alhambra.is_cut(cell):
+            return Violation("BASE-PLACE-06", "remove-cuts", {"tile": there.name}, where(cell))
+        return self.contact(alhambra.removed(cell), tile, cell, tiles)
+
+
+class SquareLaw(Law):
+    """The building rules (BASE-PLACE-05 to -08); orientation is in the notation, BASE-PLACE-04."""
+
+    square = True
+    touching = "BASE-PLACE-05"
+
+    def cells(self, alhambra: Alhambra, tile: Tile) -> list[int]:
+        return [cell for cell in alhambra.cells(tile.walls)]  # noqa: C416 - the compiled kernel answers with a vec
+
+    def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+        touches = False
+        walks = False
+        for side in range(4):
+            number = alhambra.number_at(cell + STEPS[side])
+            if not number:
+                continue
+            neighbour = tiles[number & 0x3FFF]
+            walled = neighbour.walls >> (side ^ 2) & 1
+            own = tile.walls >> side & 1
+            facts = {"tile": tile.name, "neighbour": neighbour.name}
+            if not neighbour.law.square:
+                if not walled or not own:
+                    reason = "place-beside-outwork" if not walled else "place-outwork-needs-wall"
+                    return Violation(neighbour.law.touching, reason, facts, where(cell, side))
+                continue
+            touches = True
+            if own != walled:
+                reason = "place-own-wall" if own else "place-neighbour-wall"
+                return Violation("BASE-PLACE-05", reason, facts, where(cell, side))
+            if not own:
+                walks = True
+        if not touches:
+            return Violation("BASE-PLACE-07", "place-no-contact", {"tile": tile.name}, where(cell))
+        if not walks:
+            return Violation("BASE-PLACE-06", "place-unreachable", {"tile": tile.name}, where(cell))
+        return None
+
+
+SQUARE: Final = SquareLaw()

@@ -1,0 +1,138 @@
+"""What a module may plug into. Read this first.
+
+A module adds components, moves and decisions of its own and answers some of the points below; all are optional. The
+ruleset keeps, for each point, the list of modules that answer it, in order of publication. Points return lists, never
+generators, and none is asked per cell or per option.
+
+Before adding a point, try (1) a component with its own law or `revealed`, (2) a move or decision on an existing point,
+(3) a neutral property of the base. A new point needs a second imaginable user.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from ..core.agenda import Move, Step
+from ..core.violations import Violation
+from .components import Card, Components, Tile
+from .kernel import Alhambra
+from .options import Option, Options
+from .state import State
+
+if TYPE_CHECKING:
+    from .scoring import Contender, ScoreLine
+
+
+class Module:
+    """One optional rule set; stateless, its data lives in parts of the state."""
+
+    key: ClassVar[str] = ""
+    box: ClassVar[int] = 0  # the expansion it came in; 0: the base game
+    page: ClassVar[str] = ""  # docs/rules/<page>
+    automatic: ClassVar[bool] = False  # joins by itself, cannot be chosen
+    options: ClassVar[tuple[Option, ...]] = ()
+    moves: ClassVar[tuple[type[Move[State]], ...]] = ()  # every kind of move it adds
+
+    def configured(self, options: Options) -> Module:
+        """The module as these options want it."""
+        return self
+
+    def joins(self, seats: int) -> bool:
+        """For automatic modules: do so many players need it?"""
+        return False
+
+    # ------------------------------------------------------------------ components and set-up
+
+    def tiles(self, components: Components) -> list[Tile]:
+        """Tiles mixed into the supply (BASE-SETUP-02)."""
+        raise NotImplementedError
+
+    def pile_cards(self, s: State) -> list[tuple[int, Card]]:
+        """Cards to be shuffled into the piles 1 to 5 of the deck (BASE-SETUP-10)."""
+        raise NotImplementedError
+
+    def before_market(self, s: State) -> None:
+        """The tiles are shuffled, none is drawn yet (BASE-SETUP-03)."""
+        raise NotImplementedError
+
+    def setup(self, s: State) -> None:
+        """Everything is laid out; add parts."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ a turn
+
+    def take_limit(self, s: State, seat: int, limit: int) -> int:
+        """Change the sum up to which several money cards may be taken."""
+        raise NotImplementedError
+
+    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
+        """Further actions of a turn (BASE-TURN-02)."""
+        raise NotImplementedError
+
+    def after_purchase(self, s: State, seat: int, tile: Tile) -> None:
+        """A tile has just been paid for."""
+        raise NotImplementedError
+
+    def destinations(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
+        """What else may be done with a tile bought, besides building and storing it (BASE-PLACE-01)."""
+        raise NotImplementedError
+
+    def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
+        """A tile has just been laid, by placing, adding or swapping."""
+        raise NotImplementedError
+
+    def after_remove(self, s: State, seat: int, tile: Tile, cell: int) -> None:
+        """A tile has just left an Alhambra, by removing or swapping."""
+        raise NotImplementedError
+
+    def end_of_turn(self, seat: int) -> list[Step[State]]:
+        """Steps between placement and refill (BASE-TURN-05, POST_PLACEMENT); asked once, when the rules are compiled."""
+        raise NotImplementedError
+
+    def interrupts(self, s: State, seat: int) -> list[Move[State]]:
+        """What this seat may do between two turns."""
+        raise NotImplementedError
+
+    def asks_always(self, s: State, seat: int) -> bool:
+        """Is this seat asked between two turns even if it can do nothing, so that silence tells nothing?"""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what forbids
+
+    def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
+        """Why a tile that the laws let be laid at this empty cell must not be."""
+        raise NotImplementedError
+
+    def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
+        """Why the tile at this cell must stay; `heir` would take its place (None: nothing would)."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ scoring and end
+
+    def before_scoring(self, s: State, scoring: int) -> list[Step[State]]:
+        """Steps, such as choices, before the points are counted."""
+        raise NotImplementedError
+
+    def halves(self, s: State, seat: int) -> list[int]:
+        """What a player counts besides his tiles, in half tiles for each of the six buildings."""
+        raise NotImplementedError
+
+    def contenders(self, s: State) -> list[Contender]:
+        """Who else is ranked in the majorities."""
+        raise NotImplementedError
+
+    def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
+        """Further points of the players."""
+        raise NotImplementedError
+
+    def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
+        """The points have been given."""
+        raise NotImplementedError
+
+    def before_leftovers(self, s: State) -> None:
+        """The game is ending; the market has not been distributed yet."""
+        raise NotImplementedError
+
+    def rivals(self, s: State) -> list[tuple[int, int]]:
+        """(pseudo seat, score) of others who may win."""
+        raise NotImplementedError

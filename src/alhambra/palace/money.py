@@ -1,0 +1,255 @@
+"""Money: purses, payments, the display and the taking of cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..core.agenda import Move
+from ..core.notation import Words
+from ..core.violations import UnknownMove, Violation
+from .components import CURRENCIES, MONEY, Card, Money, cards_of
+
+if TYPE_CHECKING:
+    from .building import Buy, Offer
+    from .state import State
+
+MIXED: Final = -1
+
+
+class Payment:
+    """Some cards of one currency, as packed counts: two bits per value, from value 1 upwards."""
+
+    def __init__(self, currency: int, bits: int, total: int) -> None:
+        self.currency = currency
+        self.bits = bits
+        self.total = total
+
+    def cards(self) -> list[Money]:
+        return cards_of(self.bits, self.currency)
+
+    def __str__(self) -> str:
+        return " ".join([card.name for card in self.cards()])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Payment) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash((self.total, self.bits))
+
+
+class MixedPayment(Payment):
+    """Cards that do not all have one currency, or more of a card than exist. No base rule accepts them."""
+
+    def __init__(self, cards: list[Money]) -> None:
+        super().__init__(MIXED, 0, sum([card.value for card in cards]))
+        self._cards = cards
+
+    def cards(self) -> list[Money]:
+        return self._cards
+
+
+def payment_of(cards: list[Money]) -> Payment:
+    """These cards as a payment."""
+    bits = 0
+    for card in cards:
+        if card.currency != cards[0].currency or bits // card.bits & 3 == 3:
+            return MixedPayment(sorted(cards, key=_rank))
+        bits += card.bits
+    if not cards:
+        return MixedPayment([])
+    return Payment(cards[0].currency, bits, sum([card.value for card in cards]))
+
+
+def _rank(card: Money) -> int:
+    return card.rank
+
+
+class Purse:
+    """All cards of one currency in one hand: an immutable value that remembers its last answer."""
+
+    def __init__(self, currency: int, bits: int, total: int) -> None:
+        self.currency = currency
+        self.bits = bits  # packed counts, as in Payment
+        self.total = total
+        self.asked: Offer | None = None  # the last offer asked about, and the answer; kept by building.py
+        self.answer: list[Buy] = []
+
+    def with_card(self, card: Money) -> Purse:
+        return Purse(self.currency, self.bits + card.bits, self.total + card.value)
+
+    def without(self, payment: Payment) -> Purse:
+        return Purse(self.currency, self.bits - payment.bits, self.total - payment.total)
+
+    def holds(self, payment: Payment) -> bool:
+        for shift in range(0, 18, 2):
+            if self.bits >> shift & 3 < payment.bits >> shift & 3:
+                return False
+        return True
+
+    def count(self) -> int:
+        """How many cards."""
+        return (self.bits & 0x15555).bit_count() + 2 * (self.bits & 0x2AAAA).bit_count()
+
+    def cards(self) -> list[Money]:
+        return cards_of(self.bits, self.currency)
+
+    def payments(self, price: int) -> list[Payment]:
+        """Every payment from which no card could be left out."""
+        found: list[Payment] = []
+        if self.total >= price:
+            self._search(price, 9, self.total, 0, 0, found)
+        return found
+
+    def _search(self, price: int, value: int, rest: int, total: int, bits: int, found: list[Payment]) -> None:
+        """From high to low values, so a payment that reaches the price is irreducible; `rest` may still be added."""
+        shift = 2 * value - 2
+        held = self.bits >> shift & 3
+        while not held:
+            value -= 1
+            if not value:
+                return
+            shift -= 2
+            held = self.bits >> shift & 3
+        rest -= held * value
+        for _ in range(held + 1):
+            if total >= price:
+                found.append(Payment(self.currency, bits, total))
+                return
+            if total + rest >= price and value > 1:
+                self._search(price, value - 1, rest, total, bits, found)
+            total += value
+            bits += 1 << shift
+
+
+class Display:
+    """The face-up cards: an immutable value that remembers the legal takes."""
+
+    def __init__(self, cards: list[Card | None]) -> None:
+        self.cards = cards  # None: a gap, until the end of the turn (BASE-MONEY-04)
+        self.count = len(cards) - cards.count(None)
+        self._limit = -1
+        self._takes: list[Move[State]] = []
+
+    def shown(self) -> list[Card]:
+        return [card for card in self.cards if card is not None]
+
+    def takes(self, limit: int) -> list[Move[State]]:
+        """One card, or several worth at most the limit together (BASE-MONEY-01)."""
+        if self._limit != limit:
+            self._takes = _legal_takes(self.cards, limit)
+            self._limit = limit
+        return self._takes
+
+
+def _legal_takes(cards: list[Card | None], limit: int) -> list[Move[State]]:
+    money: list[Money] = []
+    for card in cards:
+        if isinstance(card, Money):
+            money.append(card)
+    found: list[Move[State]] = []
+    small: list[Money] = []
+    for index, one in enumerate(money):
+        if one.value < limit:
+            small.append(one)
+        if one not in money[:index]:
+            found.append(take_one(one))
+    if len(small) > 1:
+        small.sort(key=_rank)
+        _combine(small, 0, limit, [], found)
+    return found
+
+
+def _combine(small: list[Money], start: int, limit: int, chosen: list[Money], found: list[Move[State]]) -> None:
+    """All different sets of two and more cards within the limit; the cards come sorted."""
+    for index in range(start, len(small)):
+        card = small[index]
+        if card.value > limit or (index > start and small[index - 1] is card):
+            continue
+        together = [*chosen, card]
+        if len(together) > 1:
+            found.append(Take(together))
+        _combine(small, index + 1, limit - card.value, together, found)
+
+
+class Take(Move["State"]):
+    """Take money from the display."""
+
+    verb = "take"
+    moments = ("action", "extra")
+    timing = "BASE-TURN-02"
+
+    def __init__(self, cards: list[Money]) -> None:
+        self.cards = cards  # the dearest first
+
+    def operands(self) -> tuple[object, ...]:
+        return tuple(self.cards)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return Take(sorted(read_cards(s, words), key=_rank))
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        if not self.cards:
+            return Violation("BASE-MONEY-02", "take-nothing")
+        left = s.display.shown()
+        for card in self.cards:
+            if card not in left:
+                return Violation("BASE-MONEY-01", "take-not-shown", {"card": card.name})
+            left.remove(card)
+        total = sum([card.value for card in self.cards])
+        limit = s.take_limit(seat)
+        if len(self.cards) > 1 and total > limit:
+            return Violation("BASE-MONEY-01", "take-too-much", {"total": total, "limit": limit})
+        return None
+
+    def apply(self, s: State, seat: int) -> None:
+        purses = s.players[seat].purses
+        cards = s.display.cards.copy()
+        for card in self.cards:
+            purses[card.currency] = purses[card.currency].with_card(card)
+            cards[cards.index(card)] = None
+        s.display = Display(cards)
+        if s.log is not None:
+            s.log.add("take", seat, {"cards": [card.name for card in self.cards]})
+
+
+def take_one(card: Money) -> Take:
+    if card.take is None:
+        card.take = Take([card])
+    return card.take
+
+
+def read_cards(s: State, words: Words) -> list[Money]:
+    """The money cards that the rest of a move's text names."""
+    found: list[Money] = []
+    while words.left():
+        name = words.word("currency")
+        currency = s.rules.components.aliases.get(name)
+        if currency is None:
+            what = ", ".join(CURRENCIES)
+            raise UnknownMove("unknown-move-currency", {"text": words.text, "word": name, "currencies": what})
+        value = words.number("value")
+        if not 1 <= value <= 9:
+            raise UnknownMove("unknown-move-value", {"text": words.text, "word": value})
+        found.append(MONEY[currency][value - 1])
+    return found
+
+
+def turn_up(s: State) -> Card | None:
+    """The next card of the deck; an empty deck is made anew from the discard (BASE-EOT-03). None: none is left."""
+    if s.turned == len(s.deck):
+        cards: list[Card] = []
+        for currency in range(4):
+            cards.extend(cards_of(s.discard[currency], currency))
+            s.discard[currency] = 0
+        if not cards:
+            return None
+        s.deck = s.shuffled(cards)
+        s.turned = 0
+        s.pile_ends = []
+        if s.log is not None:
+            s.log.add("reshuffle", None, {"cards": len(cards)})
+    card = s.deck[s.turned]
+    s.turned += 1
+    s.revelations += 1
+    return card

@@ -1,0 +1,141 @@
+"""Options of a game: editions as bundles of flags, each flag also settable alone; every option has one default."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Final
+
+Value = str | int | bool | tuple[int, ...]
+
+
+class InvalidSetup(ValueError):
+    """No game can be set up like this."""
+
+
+class Option:
+    """A choice to be made before the game. The first value is the default; an edition may prefer another."""
+
+    def __init__(self, name: str, values: tuple[Value, ...], rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.rule = rule
+
+    def read(self, value: object) -> Value:
+        """The value meant; texts of command lines and records are understood."""
+        for known in self.values:
+            same = value == known and isinstance(value, bool) == isinstance(known, bool)
+            if same or (isinstance(value, str) and value == shown(known)):
+                return known
+        known_values = ", ".join([shown(known) for known in self.values])
+        raise InvalidSetup(f"option {self.name}: {shown(value)} is not one of {known_values} ({self.rule})")
+
+
+class Ages(Option):
+    """One age per seat, to break the last tie for the first turn."""
+
+    def read(self, value: object) -> Value:
+        parts = value.split(",") if isinstance(value, str) and value else value
+        if parts == "" or parts is None:
+            return ()
+        if isinstance(parts, (list, tuple)):
+            ages = [int(part) for part in parts if str(part).isdecimal() and len(str(part)) < 4]
+            if len(ages) == len(parts):
+                return tuple(ages)
+        raise InvalidSetup(f"option ages: {shown(value)} is not a list of whole numbers, one per seat ({self.rule})")
+
+
+def shown(value: object) -> str:
+    """A value as texts write it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (tuple, list)):
+        return ",".join([str(part) for part in value])
+    return str(value)
+
+
+BASE_OPTIONS: Final[tuple[Option, ...]] = (
+    Option("second_scoring_pile", (4, 5), "BASE-ED-01"),
+    Option("scoring_order", ("wall_first", "buildings_first"), "BASE-ED-02"),
+    Option("extra_action", ("must", "may"), "BASE-ED-03"),
+    Option("end_trigger", ("cannot_refill", "supply_empty"), "BASE-ED-06"),
+    Option("final_partial_refill", (True, False), "BASE-ED-07"),
+    Option("hole_rule", ("region", "cell"), "BASE-ED-08"),
+    Option("min_one_building", (True, False), "BASE-ED-12"),
+    Ages("ages", ((),), "BASE-RUL-01"),
+    Option("scoring_before_interrupts", (False, True), "VIZ-R1"),
+)
+
+_EDITIONS: Final[dict[str, object]] = tomllib.loads((files(__package__) / "data" / "editions.toml").read_text("utf-8"))
+
+
+def _bundles() -> dict[str, dict[str, Value]]:
+    bundles = _EDITIONS["edition"]
+    assert isinstance(bundles, dict)
+    return {str(name): dict(flags) for name, flags in bundles.items()}
+
+
+EDITIONS: Final[dict[str, dict[str, Value]]] = _bundles()
+DEFAULT_EDITION: Final = str(_EDITIONS["default"])
+
+
+class Options:
+    """The effective options of one game, by name."""
+
+    def __init__(self, edition: str, values: dict[str, Value], declared: dict[str, Option]) -> None:
+        self.edition = edition
+        self.values = values
+        self._declared = declared
+
+    def text(self, name: str) -> str:
+        return str(self.values[name])
+
+    def number(self, name: str) -> int:
+        value = self.values[name]
+        assert isinstance(value, int)
+        return value
+
+    def flag(self, name: str) -> bool:
+        return self.values[name] is True
+
+    def ages(self) -> tuple[int, ...]:
+        value = self.values["ages"]
+        return value if isinstance(value, tuple) else ()
+
+    def departures(self) -> dict[str, Value]:
+        """The options that differ from the edition's own."""
+        usual = EDITIONS[self.edition]
+        return {
+            name: value
+            for name, value in self.values.items()
+            if value != usual.get(name, self._declared[name].values[0])
+        }
+
+
+def effective(
+    edition: str, chosen: Mapping[str, object], declared: Sequence[Option], known: Sequence[Option]
+) -> Options:
+    """The chosen values over those of the edition over the defaults.
+
+    `declared` are the options of this game, `known` all there are: those of absent modules are checked and ignored.
+    """
+    if edition not in EDITIONS:
+        raise InvalidSetup(f"unknown edition {shown(edition)}{hint(edition, EDITIONS)}; known: {', '.join(EDITIONS)}")
+    by_name = {option.name: option for option in [*known, *declared]}
+    for name, value in chosen.items():
+        if name not in by_name:
+            raise InvalidSetup(f"unknown option {name}{hint(name, by_name)}; known: {', '.join(by_name)}")
+        by_name[name].read(value)
+    values: dict[str, Value] = {}
+    for option in declared:
+        usual = EDITIONS[edition].get(option.name, option.values[0])
+        values[option.name] = option.read(chosen[option.name]) if option.name in chosen else usual
+    return Options(edition, values, {option.name: option for option in declared})
+
+
+def hint(word: object, known: Mapping[str, object]) -> str:
+    """A suggestion for a misspelt name."""
+    close = difflib.get_close_matches(str(word), list(known), 1)
+    return f" (did you mean {close[0]}?)" if close else ""

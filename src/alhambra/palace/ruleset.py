@@ -1,0 +1,89 @@
+"""The base game and the chosen modules, compiled: immutable, shared by all games played by the same rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.agenda import Move, Step
+from ..core.notation import Words
+from ..core.violations import UnknownMove
+from .components import Components, Tile
+from .module import Module
+from .options import Options
+from .state import State
+
+RULES_VERSION: Final = "1"
+
+
+class Ruleset:
+    """For each extension point the modules that answer it; for each seat the course of its turn."""
+
+    def __init__(self, seats: int, options: Options, components: Components, modules: list[Module]) -> None:
+        self.seats = seats
+        self.options = options
+        self.components = components
+        self.modules = modules
+        self.tiles = components.tiles  # by number
+
+        self.take_limit = components.take_limit
+        self.extra_declinable = options.text("extra_action") == "may"
+        self.loose_holes = options.text("hole_rule") == "cell"
+        self.ends_when_supply_empty = options.text("end_trigger") == "supply_empty"
+        self.final_partial_refill = options.flag("final_partial_refill")
+        self.wall_first = options.text("scoring_order") == "wall_first"
+        self.least_halves = 1 if options.flag("min_one_building") else 0
+
+        self.limit_takes = self._users("take_limit")
+        self.turn_moves = self._users("turn_moves")
+        self.after_purchase = self._users("after_purchase")
+        self.destinations = self._users("destinations")
+        self.after_place = self._users("after_place")
+        self.after_remove = self._users("after_remove")
+        self.end_of_turn = self._users("end_of_turn")
+        self.interrupts = self._users("interrupts")
+        self.asks_always = self._users("asks_always")
+        self.forbid_placement = self._users("forbid_placement")
+        self.forbid_removal = self._users("forbid_removal")
+        self.forbids = bool(self.forbid_placement or self.forbid_removal)
+        self.before_scoring = self._users("before_scoring")
+        self.halves = self._users("halves")
+        self.contenders = self._users("contenders")
+        self.score_lines = self._users("score_lines")
+        self.after_scoring = self._users("after_scoring")
+        self.before_leftovers = self._users("before_leftovers")
+        self.rivals = self._users("rivals")
+        self.pile_cards = self._users("pile_cards")
+        self.before_market = self._users("before_market")
+        self.setup = self._users("setup")
+
+        self.supply: list[Tile] = components.base_tiles().copy()  # all tiles of the game, before the shuffle
+        for module in self._users("tiles"):
+            self.supply += module.tiles(components)
+        self.tile_names = {tile.name: tile for tile in self.supply}
+
+        self.verbs: dict[str, type[Move[State]]] = {}  # filled by turn.py
+        self.courses: list[list[Step[State]]] = []  # filled by turn.py, last step first
+        self.extras: list[Step[State]] = []  # filled by turn.py, by seat
+        self.interludes: list[Step[State]] = []  # filled by turn.py, by the seat that plays next
+
+    def _users(self, point: str) -> list[Module]:
+        return [module for module in self.modules if getattr(type(module), point) is not getattr(Module, point)]
+
+    def keys(self) -> list[str]:
+        """The chosen modules, without those that join by themselves."""
+        return [module.key for module in self.modules if not module.automatic]
+
+    def parse(self, s: State, text: str) -> Move[State]:
+        """The move that the text notes."""
+        words = Words(text)
+        known: dict[str, object] = {verb: kind for verb, kind in self.verbs.items()}  # noqa: C416 - widens the type
+        move = self.verbs[words.verb(known)].read(s, words)
+        words.end()
+        return move
+
+    def read_tile(self, words: Words) -> Tile:
+        name = words.word("tile").upper()
+        tile = self.tile_names.get(name)
+        if tile is None:
+            raise UnknownMove("unknown-move-tile", {"text": words.text, "word": name})
+        return tile

@@ -1,0 +1,175 @@
+"""The three scorings, and where every point came from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.agenda import Step
+from ..core.majority import majority
+from .components import BUILDINGS, Tile
+from .laws import position
+from .outline import longest_wall, wall_segments
+from .printed import SIDES
+from .state import State
+
+LAST_SCORING: Final = 3
+
+
+class ScoreLine:
+    """Points of one contender for one thing. `evidence` is filled in only while somebody listens."""
+
+    def __init__(
+        self, seat: int, scoring: int, rule: str, what: str, points: int, evidence: dict[str, object] | None = None
+    ) -> None:
+        self.seat = seat
+        self.scoring = scoring
+        self.rule = rule
+        self.what = what
+        self.points = points
+        self.evidence: dict[str, object] = {} if evidence is None else evidence
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "round": self.scoring,
+            "rule": self.rule,
+            "what": self.what,
+            "points": self.points,
+            **self.evidence,
+        }
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} {self.what} {self.points} {self.rule}>"
+
+
+class Contender:
+    """Somebody who is ranked in the majorities: what counts for each building, in halves of a tile."""
+
+    def __init__(self, seat: int, halves: list[int], tiles: list[Tile]) -> None:
+        self.seat = seat
+        self.halves = halves
+        self.tiles = tiles
+
+
+def contender_with(seat: int, tiles: list[Tile]) -> Contender:
+    halves = [0] * len(BUILDINGS)
+    for tile in tiles:
+        if tile.building >= 0:
+            halves[tile.building] += 2
+    return Contender(seat, halves, tiles)
+
+
+def contenders(s: State) -> list[Contender]:
+    """All who are ranked: the players, then whom modules add (BASE-SCORE-03)."""
+    found: list[Contender] = []
+    for seat, player in enumerate(s.players):
+        contender = contender_with(seat, [s.rules.tiles[number] for number in player.estate.alhambra.numbers()])
+        for module in s.rules.halves:
+            for building, halves in enumerate(module.halves(s, seat)):
+                contender.halves[building] += halves
+        found.append(contender)
+    for module in s.rules.contenders:
+        found += module.contenders(s)
+    return found
+
+
+def majority_lines(s: State, scoring: int) -> list[ScoreLine]:
+    table = s.rules.components.points[scoring - 1]
+    ranked = contenders(s)
+    found: list[ScoreLine] = []
+    for building in range(len(BUILDINGS)):
+        counts = [contender.halves[building] for contender in ranked]
+        shares = majority(counts, table[building], s.rules.least_halves)
+        for contender, points in zip(ranked, shares, strict=True):
+            if points:
+                line = ScoreLine(contender.seat, scoring, "BASE-SCORE-02", BUILDINGS[building], points)
+                if s.log is not None:
+                    line.evidence = _rank_evidence(contender, building, counts)
+                    if _tied(contender.halves[building], counts):
+                        line.rule = "BASE-SCORE-05"
+                found.append(line)
+    return found
+
+
+def _tied(count: int, counts: list[int]) -> bool:
+    return counts.count(count) > 1
+
+
+def _rank_evidence(contender: Contender, building: int, counts: list[int]) -> dict[str, object]:
+    mine = contender.halves[building]
+    return {
+        "rank": 1 + sum([count > mine for count in counts]),
+        "shared": counts.count(mine),
+        "count": mine / 2 if mine % 2 else mine // 2,
+        "tiles": [tile.name for tile in contender.tiles if tile.building == building],
+    }
+
+
+def wall_lines(s: State, scoring: int) -> list[ScoreLine]:
+    """The longest outer wall of each player (BASE-SCORE-07)."""
+    found: list[ScoreLine] = []
+    for seat, player in enumerate(s.players):
+        alhambra = player.estate.alhambra
+        length = longest_wall(alhambra, s.rules.tiles)
+        if length:
+            line = ScoreLine(seat, scoring, "BASE-SCORE-07", "wall", length)
+            if s.log is not None:
+                segments = wall_segments(alhambra, s.rules.tiles)
+                line.evidence = {"segments": [[*position(one.cell), SIDES[one.side]] for one in segments]}
+            found.append(line)
+    return found
+
+
+def score_lines(s: State, scoring: int) -> list[ScoreLine]:
+    """All points of a scoring, counted on one common state (BASE-SCORE-08)."""
+    if s.rules.wall_first:
+        found = wall_lines(s, scoring) + majority_lines(s, scoring)
+    else:
+        found = majority_lines(s, scoring) + wall_lines(s, scoring)
+    for module in s.rules.score_lines:
+        found += module.score_lines(s, scoring)
+    return found
+
+
+class Score(Step[State]):
+    """Count and give the points."""
+
+    def __init__(self, scoring: int) -> None:
+        self.scoring = scoring
+
+    def run(self, s: State) -> None:
+        lines = score_lines(s, self.scoring)
+        s.scorings_done = self.scoring
+        for line in lines:
+            if line.seat < len(s.players):
+                s.players[line.seat].score += line.points
+        if s.log is not None:
+            facts: dict[str, object] = {"scoring": self.scoring, "lines": [line.to_json() for line in lines]}
+            s.log.add("scoring", None, {**facts, "scores": [player.score for player in s.players]})
+        for module in s.rules.after_scoring:
+            module.after_scoring(s, self.scoring, lines)
+
+
+def scoring_steps(s: State, scoring: int) -> list[Step[State]]:
+    found: list[Step[State]] = []
+    for module in s.rules.before_scoring:
+        found += module.before_scoring(s, scoring)
+    found.append(Score(scoring))
+    return found
+
+
+class PendingScorings(Step[State]):
+    """The scorings whose cards have been turned up, in numeric order, each completely (BASE-EOT-06, BASE-RUL-12)."""
+
+    def run(self, s: State) -> None:
+        if s.due:
+            scoring = s.due[0]
+            s.due = s.due[1:]
+            s.then(*scoring_steps(s, scoring), self)
+
+
+class FinalScoring(Step[State]):
+    """The third scoring; one whose card never appeared is skipped (BASE-EOG-08, BASE-RUL-15)."""
+
+    def run(self, s: State) -> None:
+        s.then(*scoring_steps(s, LAST_SCORING))

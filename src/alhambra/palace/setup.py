@@ -1,0 +1,99 @@
+"""Set-up of a game (BASE-SETUP): a step like any other, so that a replay begins with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.agenda import Step
+from ..core.rng import Chance
+from .components import MONEY, SCORING_CARDS, SLOTS, Card, Money
+from .kernel import fountain
+from .money import Display, Purse, turn_up
+from .ruleset import Ruleset
+from .state import Estate, Player, State
+from .turn import RefillDisplay, Turn, fill
+
+FIRST_SCORING_CARD: Final = 0
+SECOND_SCORING_CARD: Final = 1
+
+
+def unstarted(rules: Ruleset, chance: Chance) -> State:
+    """A table with everything still in the box; its agenda is to set up and play."""
+    home = Estate(fountain(rules.loose_holes), [])
+    purses = [Purse(currency, 0, 0) for currency in range(4)]
+    players = [Player(purses.copy(), home, [], 0) for _ in range(rules.seats)]
+    gaps: list[Card | None] = [None] * rules.components.display
+    s = State(rules, players, [None] * SLOTS, [], 0, Display(gaps), [], 0, [], [0] * 4, [], 0, 0, 0, 0, chance, [], {})
+    s.agenda.append(SetUp())
+    return s
+
+
+class SetUp(Step[State]):
+    """In the order of BASE-SETUP-01 to -11."""
+
+    def run(self, s: State) -> None:
+        s.bag = s.shuffled(s.rules.supply)
+        for module in s.rules.before_market:
+            module.before_market(s)
+        for slot in range(SLOTS):
+            fill(s, slot)
+        s.deck = s.shuffled(all_money(s.rules))
+        first = deal(s)
+        RefillDisplay().run(s)
+        stack_piles(s)
+        for module in s.rules.setup:
+            module.setup(s)
+        if s.log is not None:
+            s.log.add("first player", first, {})
+        s.agenda.append(Turn(first))
+
+
+def all_money(rules: Ruleset) -> list[Card]:
+    """The money cards of the game (BASE-COMP-05, BASE-2P-02)."""
+    components = rules.components
+    copies = components.copies_two_players if rules.seats == 2 else components.copies
+    return [MONEY[currency][value - 1] for currency in range(4) for value in components.values for _ in range(copies)]
+
+
+def deal(s: State) -> int:
+    """Starting money, one player after the other (BASE-SETUP-06); returns who plays first (BASE-SETUP-08)."""
+    ages = s.rules.options.ages()
+    ranks: list[tuple[int, int, int, int]] = []
+    for seat, player in enumerate(s.players):
+        cards: list[str] = []
+        total = 0
+        while total < s.rules.components.starting_money:
+            card = turn_up(s)
+            assert isinstance(card, Money)
+            player.purses[card.currency] = player.purses[card.currency].with_card(card)
+            total += card.value
+            cards.append(card.name)
+        ranks.append((len(cards), total, ages[seat] if ages else 0, seat))
+        if s.log is not None:
+            s.log.reveal("deal", seat, {"cards": cards})
+    return min(ranks)[3]
+
+
+def stack_piles(s: State) -> None:
+    """Five piles of nearly equal size, the special cards shuffled into theirs, pile 1 on top (BASE-SETUP-10)."""
+    components = s.rules.components
+    special: list[tuple[int, Card]] = [
+        (components.first_scoring_pile, SCORING_CARDS[FIRST_SCORING_CARD]),
+        (s.rules.options.number("second_scoring_pile"), SCORING_CARDS[SECOND_SCORING_CARD]),
+    ]
+    for module in s.rules.pile_cards:
+        special += module.pile_cards(s)
+    rest = s.deck[s.turned :]
+    deck: list[Card] = []
+    ends: list[int] = []
+    start = 0
+    for pile in range(1, components.piles + 1):
+        size = len(rest) // components.piles + (pile <= len(rest) % components.piles)  # BASE-RUL-02
+        cards = rest[start : start + size]
+        start += size
+        inserted = [card for where, card in special if where == pile]
+        deck += s.shuffled(cards + inserted) if inserted else cards
+        ends.append(len(deck))
+    s.deck = deck
+    s.turned = 0
+    s.pile_ends = ends

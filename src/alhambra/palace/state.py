@@ -1,0 +1,186 @@
+"""State of the board game: copyable data only; everything immutable is shared between copies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+
+from ..core.agenda import Move, Situation
+from ..core.rng import Chance
+from .components import Card, Tile
+from .kernel import Alhambra
+from .money import Display, Purse
+
+if TYPE_CHECKING:
+    from .building import Offer
+    from .ruleset import Ruleset
+
+
+class Estate:
+    """An Alhambra and its reserve: an immutable value that remembers its redesigns."""
+
+    def __init__(self, alhambra: Alhambra, reserve: list[Tile]) -> None:
+        self.alhambra = alhambra
+        self.reserve = reserve  # never changed in place
+        self.redesigns: list[Move[State]] | None = None  # kept by building.py
+
+
+class Player:
+    """What one player owns."""
+
+    def __init__(self, purses: list[Purse], estate: Estate, pending: list[Tile], score: int) -> None:
+        self.purses = purses  # by currency
+        self.estate = estate
+        self.pending = pending  # acquired, not yet placed; never changed in place
+        self.score = score
+
+    def copy(self) -> Player:
+        return Player(self.purses.copy(), self.estate, self.pending, self.score)
+
+    def cards(self) -> list[Card]:
+        """The money in hand, by currency, the dearest first."""
+        found: list[Card] = []
+        for purse in self.purses:
+            found.extend(purse.cards())
+        return found
+
+    def card_count(self) -> int:
+        return sum([purse.count() for purse in self.purses])
+
+
+class Part:
+    """The data of one module."""
+
+    key: ClassVar[str] = ""  # of the module
+
+    def copy(self) -> Part:
+        raise NotImplementedError
+
+    def tiles(self) -> list[Tile]:
+        """The tiles that lie with this part; they are in nobody's Alhambra and not in the supply."""
+        return []
+
+    def to_json(self) -> dict[str, object]:
+        raise NotImplementedError
+
+
+P = TypeVar("P", bound=Part)
+T = TypeVar("T")
+
+
+class State(Situation["State"]):
+    """Everything about one game, hidden things included."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        players: list[Player],
+        market: list[Offer | None],
+        bag: list[Tile],
+        drawn: int,
+        display: Display,
+        deck: list[Card],
+        turned: int,
+        pile_ends: list[int],
+        discard: list[int],
+        due: list[int],
+        scorings_done: int,
+        active: int,
+        turn: int,
+        idle: int,
+        chance: Chance,
+        shuffles: list[list[object]],
+        parts: dict[type[Part], Part],
+    ) -> None:
+        super().__init__()
+        self.rules = rules
+        self.players = players
+        self.market = market
+        self.bag = bag  # shuffled once, never changed: the first `drawn` tiles have left it
+        self.drawn = drawn
+        self.display = display
+        self.deck = deck  # likewise; a reshuffle makes a new list
+        self.turned = turned
+        self.pile_ends = pile_ends  # where the five piles end in the deck (BASE-SETUP-10); empty after a reshuffle
+        self.discard = discard  # packed counts by currency
+        self.due = due  # scorings whose card has been turned up; never changed in place
+        self.scorings_done = scorings_done  # the last scoring held: 0 to 3
+        self.active = active  # whose turn it is, or was last
+        self.turn = turn  # turns begun
+        self.idle = idle  # turns in a row without any legal action
+        self.chance = chance
+        self.shuffles = shuffles  # every order that chance has given; never changed in place
+        self.parts = parts
+
+    def copy(self) -> State:
+        s = State(
+            self.rules,
+            [player.copy() for player in self.players],
+            self.market.copy(),
+            self.bag,
+            self.drawn,
+            self.display,
+            self.deck,
+            self.turned,
+            self.pile_ends,
+            self.discard.copy(),
+            self.due,
+            self.scorings_done,
+            self.active,
+            self.turn,
+            self.idle,
+            self.chance,
+            self.shuffles,
+            {kind: part.copy() for kind, part in self.parts.items()} if self.parts else self.parts,
+        )
+        s.agenda = self.agenda.copy()
+        s.decision = self.decision
+        s.revelations = self.revelations
+        return s
+
+    # ------------------------------------------------------------------ parts of modules
+
+    def add(self, part: Part) -> None:
+        self.parts = {**self.parts, type(part): part}
+
+    def part(self, kind: type[P]) -> P:
+        return cast(P, self.parts[kind])
+
+    # ------------------------------------------------------------------ chance
+
+    def shuffled(self, items: list[T]) -> list[T]:
+        """The items in the order that chance gives them."""
+        found, chance = self.chance.shuffled(items)
+        self.chance = chance
+        self.shuffles = [*self.shuffles, cast("list[object]", found)]
+        return found
+
+    def draw_tile(self) -> Tile:
+        """The next tile of the supply, which must not be empty."""
+        tile = self.bag[self.drawn]
+        self.drawn += 1
+        self.revelations += 1
+        return tile
+
+    # ------------------------------------------------------------------ questions
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    def supply(self) -> int:
+        """How many tiles are left to draw."""
+        return len(self.bag) - self.drawn
+
+    def following(self) -> int:
+        """The seat that plays next."""
+        return (self.active + 1) % len(self.players)
+
+    def take_limit(self, seat: int) -> int:
+        """Up to which sum several cards may be taken (BASE-MONEY-01)."""
+        limit = self.rules.take_limit
+        for module in self.rules.limit_takes:
+            limit = module.take_limit(self, seat, limit)
+        return limit
+
+    def parse(self, text: str) -> Move[State]:
+        return self.rules.parse(self, text)

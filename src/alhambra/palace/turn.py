@@ -1,0 +1,218 @@
+"""The course of a turn, from the choice of an action to the next player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.agenda import Decision, Move, Step
+from ..core.notation import Words
+from ..core.violations import Violation
+from .building import Add, Buy, Keep, Offer, Place, PlacePending, Remove, Swap, permitted, purchases, redesigns
+from .components import Card
+from .ending import end_game
+from .money import Display, Take, turn_up
+from .ruleset import Ruleset
+from .scoring import PendingScorings
+from .state import State
+
+
+class Pass(Move[State]):
+    """Decline: an extra action, or what may be done between two turns."""
+
+    verb = "pass"
+    moments = ("action", "extra", "interlude")
+    timing = "BASE-PLACE-01"
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return PASS
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        decision = s.decision
+        if isinstance(decision, ExtraAction):
+            return None if s.rules.extra_declinable else Violation("BASE-RUL-11", "pass-extra")
+        if isinstance(decision, ChooseAction):
+            return Violation("BASE-RUL-03", "pass-action")
+        return None
+
+    def apply(self, s: State, seat: int) -> None:
+        if s.log is not None:
+            s.log.add("pass", seat, {})
+
+
+PASS: Final = Pass()
+BASE_MOVES: Final[tuple[type[Move[State]], ...]] = (Take, Buy, Place, Keep, Add, Remove, Swap, Pass)
+
+
+class ChooseAction(Decision[State]):
+    """Take money, buy a tile, redesign, or what a module adds (BASE-TURN-02)."""
+
+    kind = "action"
+
+    def run(self, s: State) -> None:
+        if s.display.count == 0 and not self.actions(s):
+            s.idle += 1  # BASE-RUL-03: no legal action, the seat is passed over
+            if s.log is not None:
+                s.log.add("no action", self.seat, {})
+            if s.idle == s.seats:
+                end_game(s)  # BASE-RUL-22
+            return
+        s.idle = 0
+        s.decision = self
+
+    def actions(self, s: State) -> list[Move[State]]:
+        seat = self.seat
+        rules = s.rules
+        limit = s.take_limit(seat) if rules.limit_takes else rules.take_limit
+        found = s.display.takes(limit).copy()
+        found += purchases(s, seat)
+        changes = redesigns(s, s.players[seat].estate)
+        found += permitted(s, seat, changes) if rules.forbids else changes
+        for module in rules.turn_moves:
+            found += module.turn_moves(s, seat)
+        return found
+
+    def moves(self, s: State) -> list[Move[State]]:
+        return self.actions(s)
+
+
+class ExtraAction(ChooseAction):
+    """Another action after an exact purchase; the edition says whether it can be declined (BASE-ED-03)."""
+
+    kind = "extra"
+
+    def run(self, s: State) -> None:
+        if s.display.count or self.actions(s):
+            s.decision = self
+
+    def moves(self, s: State) -> list[Move[State]]:
+        found = self.actions(s)
+        if s.rules.extra_declinable:
+            found.append(PASS)
+        return found
+
+
+class RefillDisplay(Step[State]):
+    """Cards are turned up one at a time until the display is full; each knows what it does (BASE-EOT-02)."""
+
+    def run(self, s: State) -> None:
+        if s.display.count == len(s.display.cards):
+            return
+        cards: list[Card | None] = s.display.cards.copy()
+        new: list[str] = []
+        for place in range(len(cards)):
+            while cards[place] is None:
+                card = turn_up(s)
+                if card is None:
+                    break  # BASE-EOT-04
+                if card.revealed(s):
+                    cards[place] = card
+                    new.append(card.name)
+        s.display = Display(cards)
+        if s.log is not None and new:
+            s.log.reveal("display", None, {"cards": new})
+
+
+class RefillMarket(Step[State]):
+    """Empty spaces in ascending order; the game ends when one stays empty (BASE-EOT-05, BASE-EOG-01, -02)."""
+
+    def run(self, s: State) -> None:
+        if not s.rules.final_partial_refill and s.market.count(None) > s.supply():
+            end_game(s)
+            return
+        for slot in range(len(s.market)):
+            if s.market[slot] is None:
+                if s.drawn == len(s.bag):
+                    end_game(s)
+                    return
+                fill(s, slot)
+        if s.rules.ends_when_supply_empty and s.drawn == len(s.bag):
+            end_game(s)  # BASE-RUL-14
+
+
+def fill(s: State, slot: int) -> None:
+    """Lay the next tile of the supply on a market space."""
+    tile = s.draw_tile()
+    s.market[slot] = Offer(tile, slot, s.rules.components.slots[slot])
+    if s.log is not None:
+        s.log.reveal("market", None, {"tile": tile.name, "slot": slot + 1})
+
+
+class Interlude(Decision[State]):
+    """Between two turns every seat may interrupt, the next one first; each use starts the round again (VIZ-13)."""
+
+    kind = "interlude"
+
+    def __init__(self, next_seat: int, asked: int, seats: int) -> None:
+        super().__init__((next_seat + asked) % seats)
+        self.next_seat = next_seat
+        self.following = Interlude(next_seat, asked + 1, seats) if asked + 1 < seats else None
+
+    def run(self, s: State) -> None:
+        if self.is_asked(s):
+            s.decision = self
+        elif self.following is not None:
+            self.following.run(s)
+
+    def is_asked(self, s: State) -> bool:
+        for module in s.rules.asks_always:
+            if module.asks_always(s, self.seat):
+                return True
+        return len(self.interrupts(s)) > 0
+
+    def interrupts(self, s: State) -> list[Move[State]]:
+        found: list[Move[State]] = []
+        for module in s.rules.interrupts:
+            found += module.interrupts(s, self.seat)
+        return found
+
+    def moves(self, s: State) -> list[Move[State]]:
+        found = self.interrupts(s)
+        found.append(PASS)
+        return found
+
+    def resolve(self, s: State, move: Move[State]) -> None:
+        if not isinstance(move, Pass):
+            s.agenda.append(s.rules.interludes[self.next_seat])
+        elif self.following is not None:
+            s.agenda.append(self.following)
+        move.apply(s, self.seat)
+
+
+class Turn(Step[State]):
+    """A seat begins its turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> None:
+        s.active = self.seat
+        s.turn += 1
+        s.agenda += s.rules.courses[self.seat]
+        if s.log is not None:
+            s.log.add("turn", self.seat, {"turn": s.turn})
+
+
+def lay_courses(rules: Ruleset) -> None:
+    """The course of each seat's turn (BASE-TURN-05), with only those steps that can matter under these rules."""
+    seats = rules.seats
+    rules.interludes = [Interlude(seat, 0, seats) for seat in range(seats)]
+    rules.extras = [ExtraAction(seat) for seat in range(seats)]
+    for seat in range(seats):
+        following = (seat + 1) % seats
+        course: list[Step[State]] = [ChooseAction(seat), PlacePending(seat)]
+        for module in rules.end_of_turn:
+            course += module.end_of_turn(seat)
+        course += [RefillDisplay(), RefillMarket()]
+        if rules.interrupts:
+            if rules.options.flag("scoring_before_interrupts"):
+                course.append(PendingScorings())
+            course.append(rules.interludes[following])
+        course += [PendingScorings(), Turn(following)]
+        course.reverse()
+        rules.courses.append(course)
+    for kind in BASE_MOVES:
+        rules.verbs[kind.verb] = kind
+    for module in rules.modules:
+        for kind in module.moves:
+            rules.verbs[kind.verb] = kind

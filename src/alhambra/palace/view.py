@@ -1,0 +1,231 @@
+"""What one seat may see of a game, and imagining the rest (BASE-INFO).
+
+A view is made of values that its reader may know; it holds no reference to the state it was taken from, nor to
+anything hidden in it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from ..core.agenda import Decision, Move, Step
+from ..core.rng import Rng, seeded
+from .building import Offer
+from .components import SCORING_CARDS, Card, Money, Tile, cards_of
+from .laws import position
+from .money import Display, Purse
+from .ruleset import Ruleset
+from .setup import all_money
+from .state import Estate, Part, Player, State
+
+
+T = TypeVar("T")
+
+
+class Bits(Protocol):
+    """A source of random bits, such as random.Random."""
+
+    def getrandbits(self, k: int, /) -> int: ...
+
+
+class PlayerView:
+    """What can be seen of a player. The hand is only there for its owner."""
+
+    def __init__(self, player: Player, own: bool) -> None:
+        self.estate = player.estate
+        self.pending = player.pending
+        self.score = player.score
+        self.card_count = player.card_count()
+        self.purses: list[Purse] | None = player.purses.copy() if own else None
+
+    def hand(self) -> list[Money] | None:
+        if self.purses is None:
+            return None
+        return [card for purse in self.purses for card in purse.cards()]
+
+
+class View:
+    """What a seat (None: a spectator) may know."""
+
+    def __init__(self, s: State, seat: int | None, ply: int) -> None:
+        decision = s.decision
+        self.seat = seat
+        self.ply = ply
+        self.rules: Ruleset = s.rules
+        self.players = [PlayerView(player, number == seat) for number, player in enumerate(s.players)]
+        self.market: list[Offer | None] = s.market.copy()
+        self.display: Display = s.display
+        self.discard: list[int] = s.discard.copy()
+        self.deck_size = len(s.deck) - s.turned
+        self.supply_size = s.supply()
+        self.due: list[int] = s.due
+        self.scorings_done = s.scorings_done
+        self.active = s.active
+        self.turn = s.turn
+        self.decision: Decision[State] | None = decision
+        self.legal_moves: list[Move[State]] = []
+        if decision is not None and decision.seat == seat:
+            self.legal_moves = decision.moves(s)
+        self.parts: dict[type[Part], Part] = {kind: part.copy() for kind, part in s.parts.items()}
+        self._agenda: list[Step[State]] = s.agenda.copy()
+        self._idle = s.idle
+        self._turned = s.turned
+        self._pile_ends: list[int] = s.pile_ends
+
+    # ------------------------------------------------------------------ questions
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def scores(self) -> list[int]:
+        return [player.score for player in self.players]
+
+    def unseen_money(self) -> list[Card]:
+        """The money cards that are in the deck or in hands the reader cannot see."""
+        unseen = all_money(self.rules)
+        for card in [*self.display.shown(), *self.discarded()]:
+            unseen.remove(card)
+        for player in self.players:
+            for card in player.hand() or []:
+                unseen.remove(card)
+        return unseen
+
+    def unseen_tiles(self) -> list[Tile]:
+        """The tiles that are still in the supply."""
+        seen = {offer.tile for offer in self.market if offer is not None}
+        for player in self.players:
+            seen.update(player.pending, player.estate.reserve)
+            numbers = [number for _, number in player.estate.alhambra.contents()]
+            seen.update([self.rules.tiles[number & 0x3FFF] for number in numbers])
+        for part in self.parts.values():
+            seen.update(part.tiles())
+        return [tile for tile in self.rules.supply if tile not in seen]
+
+    def discarded(self) -> list[Money]:
+        return [card for currency, bits in enumerate(self.discard) for card in cards_of(bits, currency)]
+
+    def to_json(self) -> dict[str, object]:
+        """Everything in the view as plain data."""
+        decision = self.decision
+        return {
+            "seat": self.seat,
+            "ply": self.ply,
+            "edition": self.rules.options.edition,
+            "modules": self.rules.keys(),
+            "turn": self.turn,
+            "active": self.active,
+            "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
+            "legal_moves": [str(move) for move in self.legal_moves],
+            "market": [None if offer is None else offer.tile.name for offer in self.market],
+            "display": [None if card is None else card.name for card in self.display.cards],
+            "discard": [card.name for card in self.discarded()],
+            "deck_size": self.deck_size,
+            "supply_size": self.supply_size,
+            "pending_scorings": self.due,
+            "scorings_done": self.scorings_done,
+            "players": [self._player_json(player) for player in self.players],
+            "parts": {module: part.to_json() for module, part in named_parts(self.parts).items()},
+        }
+
+    def _player_json(self, player: PlayerView) -> dict[str, object]:
+        hand = player.hand()
+        return {
+            "alhambra": alhambra_json(player.estate, self.rules.tiles),
+            "reserve": [tile.name for tile in player.estate.reserve],
+            "pending": [tile.name for tile in player.pending],
+            "hand": None if hand is None else [card.name for card in hand],
+            "card_count": player.card_count,
+            "score": player.score,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.ply, self.turn, self.deck_size, self.supply_size))
+
+    # ------------------------------------------------------------------ imagining
+
+    def imagined_state(self, rng: Bits) -> State:
+        """A state that this view could have been taken from: the hidden cards and tiles lie at random."""
+        chance = seeded(rng.getrandbits(64))
+        money, chance = _shuffled(self.unseen_money(), chance)
+        players: list[Player] = []
+        for player in self.players:
+            purses = player.purses
+            if purses is None:
+                hand, money = money[: player.card_count], money[player.card_count :]
+                purses = _purses(hand)
+            players.append(Player(purses.copy(), player.estate, player.pending, player.score))
+        deck, chance = self._imagined_deck(money, chance)
+        bag, chance = _shuffled(self.unseen_tiles(), chance)
+        parts = {kind: part.copy() for kind, part in self.parts.items()}
+        s = State(
+            self.rules,
+            players,
+            self.market.copy(),
+            bag,
+            0,
+            self.display,
+            deck,
+            0,
+            [end - self._turned for end in self._pile_ends],
+            self.discard.copy(),
+            self.due,
+            self.scorings_done,
+            self.active,
+            self.turn,
+            self._idle,
+            chance,
+            [],
+            parts,
+        )
+        s.agenda = self._agenda.copy()
+        s.decision = self.decision
+        return s
+
+    def _imagined_deck(self, money: list[Card], chance: Rng) -> tuple[list[Card], Rng]:
+        """Money, and each scoring card not seen yet somewhere in what is left of its pile."""
+        piles = (self.rules.components.first_scoring_pile, self.rules.options.number("second_scoring_pile"))
+        rng = chance.copy()
+        special: dict[int, Card] = {}
+        for card, pile in zip(SCORING_CARDS, piles, strict=True):
+            if self._pile_ends and card.scoring not in self.due and self.scorings_done < card.scoring:
+                start = max(self._turned, self._pile_ends[pile - 2])
+                special[start + rng.below(self._pile_ends[pile - 1] - start)] = card
+        deck: list[Card] = []
+        left = money.copy()
+        for place in range(self._turned, self._turned + len(money) + len(special)):
+            deck.append(special[place] if place in special else left.pop())
+        return deck, rng
+
+
+def _shuffled(items: list[T], chance: Rng) -> tuple[list[T], Rng]:
+    found, successor = chance.shuffled(items)
+    assert isinstance(successor, Rng)
+    return found, successor
+
+
+def _purses(cards: list[Card]) -> list[Purse]:
+    purses = [Purse(currency, 0, 0) for currency in range(4)]
+    for card in cards:
+        if isinstance(card, Money):
+            purses[card.currency] = purses[card.currency].with_card(card)
+    return purses
+
+
+def named_parts(parts: dict[type[Part], Part]) -> dict[str, Part]:
+    """The parts by the key of their module."""
+    return {part.key: part for part in parts.values()}
+
+
+def alhambra_json(estate: Estate, tiles: list[Tile]) -> list[dict[str, object]]:
+    """The tiles of an Alhambra, row by row."""
+    found: list[dict[str, object]] = []
+    for cell, number in estate.alhambra.contents():
+        tile = tiles[number & 0x3FFF]
+        facts = tile.facts()
+        found.append({"tile": facts.pop("tile"), "cell": list(position(cell)), **facts})
+    return found

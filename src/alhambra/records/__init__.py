@@ -1,0 +1,1 @@
+"""Replaying and verifying records, and the positions in them as data."""
