@@ -1,0 +1,318 @@
+"""What the tests are made of: positions given in words, Alhambras drawn as lists of tiles, rules named by tests."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from alhambra import MODULES, Game
+from alhambra.core.agenda import Decision, advance
+from alhambra.core.game import Trail
+from alhambra.core.rng import seeded
+from alhambra.modules.camps import Camp
+from alhambra.modules.dirk import Dirk
+from alhambra.modules.vizier import Viziers
+from alhambra.palace.building import Offer
+from alhambra.palace.choice import ruleset
+from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Tile
+from alhambra.palace.ending import end_game
+from alhambra.palace.kernel import OUTWORK, fountain
+from alhambra.palace.laws import SQUARE, cell_at
+from alhambra.palace.money import Display, Purse
+from alhambra.palace.outline import longest_wall, wall_segments
+from alhambra.palace.setup import all_money, unstarted
+from alhambra.palace.state import Estate, State
+from alhambra.palace.turn import Interlude
+
+rule = pytest.mark.rule
+CURRENCY = {"florin": 0, "dirham": 1, "dinar": 2, "ducat": 3}
+_NAME = re.compile(r"(CAMP|[A-Z]{3})(\d+)-([NESW]*)")
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def card(text: str) -> Card:
+    """ "dinar 5" or "scoring 1"."""
+    name, number = text.split()
+    if name == "scoring":
+        return SCORING_CARDS[int(number) - 1]
+    return MONEY[CURRENCY[name]][int(number) - 1]
+
+
+def cards(text: str) -> list[Card]:
+    """ "dinar 5, florin 3"; empty for none."""
+    return [card(part) for part in text.split(",")] if text.strip() else []
+
+
+def purses(text: str) -> list[Purse]:
+    found = [Purse(currency, 0, 0) for currency in range(4)]
+    for one in cards(text):
+        money = MONEY[CURRENCY[one.name.split()[0]]][int(one.name.split()[1]) - 1]
+        found[money.currency] = found[money.currency].with_card(money)
+    return found
+
+
+# ---------------------------------------------------------------------- single Alhambras, with tiles of any kind
+
+
+def sides_of(letters: str) -> int:
+    return sum(1 << "NESW".index(letter) for letter in letters)
+
+
+def any_tile(name: str, number: int) -> Tile:
+    """A tile as its name says, printed in the box or not."""
+    match = _NAME.fullmatch(name)
+    assert match is not None, f"not a tile: {name}"
+    code, cost, letters = match.groups()
+    if code == "CAMP":
+        return Camp(OUTWORK | number, name, int(cost), sides_of(letters), sides_of(letters))
+    return Tile(number, name, CODES.index(code), int(cost), sides_of(letters), SQUARE)
+
+
+class Plan:
+    """One Alhambra, its tiles laid by force: "PAV8- 1,0, TOW7-NEW 0,-1"; the fountain lies at 0,0. Names may repeat."""
+
+    def __init__(self, text: str = "", hole_rule: str = "region") -> None:
+        self.tiles = [Tile(0, "-", NO_BUILDING, 0, 0, SQUARE), Tile(1, "F", NO_BUILDING, 0, 0, SQUARE)]
+        self.alhambra = fountain(hole_rule == "cell")
+        for name, x, y in re.findall(r"(\S+) (-?\d+),(-?\d+)", text):
+            self.lay(name, int(x), int(y))
+
+    def tile(self, name: str) -> Tile:
+        """A new tile of that name."""
+        tile = any_tile(name, len(self.tiles))
+        self.tiles.append(tile)
+        return tile
+
+    def lay(self, name: str, x: int, y: int) -> None:
+        tile = self.tile(name)
+        self.alhambra = self.alhambra.placed(tile.number, tile.walls, cell_at(x, y))
+
+    def cells(self, name: str) -> set[tuple[int, int]]:
+        """Where the listing of moves would offer such a tile."""
+        tile = self.tile(name)
+        fountain_cell = cell_at(0, 0)
+        found = tile.law.cells(self.alhambra, tile)
+        return {((cell & 255) - (fountain_cell & 255), (cell >> 8) - (fountain_cell >> 8)) for cell in found}
+
+    def why_not(self, name: str, x: int, y: int) -> str | None:
+        """The rule that forbids to add such a tile there; checks that the listing agrees."""
+        tile = self.tile(name)
+        found = tile.law.violation(self.alhambra, tile, cell_at(x, y), self.tiles)
+        assert (found is None) == ((x, y) in self.cells(name)), "listing and explanation disagree"
+        return None if found is None else found.rule
+
+    def removable(self) -> set[tuple[int, int]]:
+        cells = [self.alhambra.cell_of(number) for number in self.alhambra.removable()]
+        return {((cell & 255) - 128, (cell >> 8) - 128) for cell in cells}
+
+    def swappable(self, name: str) -> set[tuple[int, int]]:
+        """Cells whose building may be swapped for such a building."""
+        cells = [self.alhambra.cell_of(number) for number in self.alhambra.swappable(self.tile(name).walls)]
+        return {((cell & 255) - 128, (cell >> 8) - 128) for cell in cells}
+
+    @property
+    def wall(self) -> int:
+        """The longest wall; the kernel's quick walk and the general search must agree."""
+        length = longest_wall(self.alhambra, self.tiles)
+        assert length == len(wall_segments(self.alhambra, self.tiles))
+        return length
+
+
+# ---------------------------------------------------------------------- whole positions
+
+
+def given(
+    *modules: str,
+    seats: int = 3,
+    edition: str = "2024",
+    options: dict[str, object] | None = None,
+    deciding: str = "action of 0",
+    hands: Sequence[str] = (),
+    alhambras: Sequence[str] = (),
+    reserves: Sequence[str] = (),
+    pending: Sequence[str] = (),
+    scores: Sequence[int] = (),
+    market: str = "- - - -",
+    display: str = "florin 9, dirham 9, dinar 9, ducat 9",
+    deck: str | None = None,
+    discard: str = "",
+    supply: str | None = None,
+    due: Sequence[int] = (),
+    scorings_done: int = 0,
+    awake: Sequence[bool] = (),
+    dirk: str = "",
+    dirk_score: int = 0,
+    turn_of: int | None = None,
+    seed: int = 1,
+) -> Game:
+    """A game in the position described.
+
+    deciding   "action of 0", "extra of 0", "placement of 0", "interlude of 1" (the turn of `turn_of` has just ended),
+               "upkeep of 0" (refills and all that follows run until somebody must decide), "end of 0" (as after a
+               market refill that failed in the turn of seat 0)
+    hands, alhambras, reserves, pending, scores   by seat; what is missing is empty
+    market     four tile names or "-", in the order of the spaces
+    deck, supply   next first; None: everything that is nowhere else (no scoring card)
+    """
+    rules = ruleset(MODULES, seats, edition, modules, options)
+    s = unstarted(rules, seeded(seed))
+    s.agenda.clear()
+    for seat in range(seats):
+        player = s.players[seat]
+        player.purses = purses(_nth(hands, seat))
+        player.estate = _estate(s, _nth(alhambras, seat), _nth(reserves, seat))
+        player.pending = _tiles(s, _nth(pending, seat))
+        player.score = scores[seat] if seat < len(scores) else 0
+    for slot, name in enumerate(market.split()):
+        if name != "-":
+            s.market[slot] = Offer(rules.tile_names[name], slot, rules.components.slots[slot])
+    shown: list[Card | None] = [*cards(display)]
+    s.display = Display(shown + [None] * (rules.components.display - len(shown)))
+    for one in cards(discard):
+        name, value = one.name.split()
+        s.discard[CURRENCY[name]] += 1 << (2 * int(value) - 2)
+    s.due, s.scorings_done = list(due), scorings_done
+    for module in rules.setup:
+        module.setup(s)
+    if seats == 2:
+        s.add(Dirk(_tiles(s, dirk), dirk_score))
+    if "vizier" in modules and awake:
+        s.add(Viziers(list(awake)))
+    s.deck = _rest_of_money(s) if deck is None else cards(deck)
+    s.bag = _rest_of_tiles(s) if supply is None else _tiles(s, supply)
+    _wait(s, deciding, turn_of)
+    trail: Trail[State] = Trail([], [s.copy()])  # from here on events are heard
+    advance(s)
+    return Game(s, trail, 0, 0, None)
+
+
+def _nth(texts: Sequence[str], seat: int) -> str:
+    return texts[seat] if seat < len(texts) else ""
+
+
+def _tiles(s: State, text: str) -> list[Tile]:
+    return [s.rules.tile_names[name] for name in text.replace(",", " ").split()]
+
+
+def _estate(s: State, text: str, reserve: str) -> Estate:
+    alhambra = fountain(s.rules.loose_holes)
+    for name, x, y in re.findall(r"(\S+) (-?\d+),(-?\d+)", text):
+        tile = s.rules.tile_names[name]
+        alhambra = alhambra.placed(tile.number, tile.walls, cell_at(int(x), int(y)))
+    return Estate(alhambra, _tiles(s, reserve))
+
+
+def _rest_of_money(s: State) -> list[Card]:
+    rest = all_money(s.rules)
+    held: list[Card] = [*s.display.shown(), *[one for player in s.players for one in player.cards()]]
+    for currency, bits in enumerate(s.discard):
+        held += Purse(currency, bits, 0).cards()
+    for one in held:
+        rest.remove(one)
+    return rest
+
+
+def tiles_in_play(s: State) -> list[Tile]:
+    """Every tile that lies somewhere, the supply left aside."""
+    found = [offer.tile for offer in s.market if offer is not None]
+    for player in s.players:
+        found += player.pending + player.estate.reserve
+        numbers = [number for _, number in player.estate.alhambra.contents()]
+        found += [s.rules.tiles[number & 0x3FFF] for number in numbers if number != 1]
+    for part in s.parts.values():
+        found += part.tiles()
+    return found
+
+
+def _rest_of_tiles(s: State) -> list[Tile]:
+    used = tiles_in_play(s)
+    return [tile for tile in s.rules.supply if tile not in used]
+
+
+def _wait(s: State, deciding: str, turn_of: int | None) -> None:
+    kind, _, who = deciding.partition(" of ")
+    seat = int(who)
+    s.active = seat if turn_of is None else turn_of
+    s.turn = 1
+    if kind == "interlude" and turn_of is None:
+        s.active = (seat - 1) % s.seats
+    s.agenda += s.rules.courses[s.active]
+    if kind == "end":
+        end_game(s)
+        return
+    if kind == "extra":
+        s.agenda.pop()
+        s.agenda.append(s.rules.extras[seat])
+        return
+    skipped = {"action": 0, "placement": 1, "upkeep": 2, "interlude": 4}[kind]
+    for _ in range(skipped):
+        s.agenda.pop()
+    if kind == "upkeep":
+        return
+    step = s.agenda.pop()
+    while isinstance(step, Interlude) and step.seat != seat:
+        assert step.following is not None
+        step = step.following
+    assert isinstance(step, Decision), f"{deciding} is no decision"
+    s.decision = step
+
+
+# ---------------------------------------------------------------------- short questions
+
+
+def texts(game: Game, verb: str = "") -> set[str]:
+    """The legal moves as texts, those of one verb if it is given."""
+    return {str(move) for move in game.legal_moves if str(move).startswith(verb)}
+
+
+def refusal(game: Game, move: str) -> str | None:
+    """The rule that forbids the move, None if it is legal; nothing may have changed by asking."""
+    found = game.why_not(move)
+    return None if found is None else found.rule
+
+
+def play(game: Game, *moves: str) -> Game:
+    for move in moves:
+        game.play(move)
+    return game
+
+
+def alhambra_of(game: Game, seat: int) -> dict[tuple[int, int], str]:
+    """The tiles of a palace by cell, the fountain left aside."""
+    s = game.state
+    contents = s.players[seat].estate.alhambra.contents()
+    return {
+        ((cell & 255) - 128, (cell >> 8) - 128): s.rules.tiles[number & 0x3FFF].name
+        for cell, number in contents
+        if number != 1
+    }
+
+
+def reserve_of(game: Game, seat: int) -> set[str]:
+    return {tile.name for tile in game.state.players[seat].estate.reserve}
+
+
+def hand_of(game: Game, seat: int) -> list[str]:
+    return [one.name for one in game.state.players[seat].cards()]
+
+
+def market_of(game: Game) -> list[str]:
+    return ["-" if offer is None else offer.tile.name for offer in game.state.market]
+
+
+def events(game: Game, verb: str) -> list[dict[str, object]]:
+    return [event.facts for event in game.events if event.verb == verb]
+
+
+def points(game: Game, seat: int, what: str | None = None) -> int:
+    """What the scorings so far gave a seat, in all or for one thing."""
+    total = 0
+    for scoring in events(game, "scoring"):
+        lines = scoring["lines"]
+        assert isinstance(lines, list)
+        total += sum(line["points"] for line in lines if line["seat"] == seat and what in (None, line["what"]))
+    return total
