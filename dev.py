@@ -59,6 +59,7 @@ def environment(tree: Path | None = None) -> dict[str, str]:
     env.pop("PYTHONHOME", None)
     env.pop("PYTHONPATH", None)
     env["VIRTUAL_ENV"] = str(VENV)
+    env["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
     env["PATH"] = f"{BIN}{os.pathsep}{env.get('PATH', '')}"
     if tree is not None:
         env["PYTHONPATH"] = str(tree)
@@ -153,13 +154,22 @@ def set_up() -> None:
             make_venv(uv)
         if uv is None:
             uv = own_uv()
-        into = ("--quiet", "--python", PYTHON)
-        if run(uv, "pip", "install", *into, "--require-hashes", "-r", DEV_LOCK) != 0:
+        if not install(uv, "--require-hashes", "-r", DEV_LOCK):
             raise Failure("could not install the packages of locks/dev.txt (above); is the network reachable?")
-        if run(uv, "pip", "install", *into, "--no-deps", "--no-build-isolation", "--editable", ".") != 0:
+        if not install(uv, "--no-deps", "--no-build-isolation", "--editable", "."):
             raise Failure("could not install the project itself (above)")
         STAMP.write_text(set_up_stamp())
         say(f"set up in {time.monotonic() - started:.1f} s")
+
+
+def install(uv: Path, *what: str | Path) -> bool:
+    """Install with uv, or with pip: its settings, which uv does not read, may know a way where uv finds none."""
+    if run(uv, "pip", "install", "--quiet", "--python", PYTHON, *what) == 0:
+        return True
+    if not tool("pip").exists():
+        return False
+    say("uv could not; trying pip")
+    return run(PYTHON, "-m", "pip", "--quiet", "install", *what) == 0
 
 
 def find_uv() -> Path | None:
@@ -184,7 +194,7 @@ def own_uv() -> Path:
     uv = tool("uv")
     if uv.exists():
         return uv
-    if not (tool("pip").exists()):  # made by a uv that is gone
+    if not tool("pip").exists():  # made by a uv that is gone
         make_venv(None)
     if run(PYTHON, "-m", "pip", "--quiet", "install", "--require-hashes", "-r", UV_LOCK) != 0:
         raise Failure("could not install uv (above); is the network reachable?")
