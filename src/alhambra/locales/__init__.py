@@ -1,9 +1,208 @@
-"""One source of words for command line, server and browser: Fluent files in French, English and German."""
+"""One source of words for command line, server and browser: Fluent files in French, English and German.
+
+    say("fr", "vizier-awake")                        a sentence by its key
+    narrate("de", event, names=["Anna", "Ben"])      one line of the log
+    score_line("en", line)                           where some points came from
+
+The engine knows no words: it gives keys and facts, which end up here. Every file `<language>/*.ftl` is read, at the
+first word in that language.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from ..core.events import Event
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("fr", "en", "de")
+FALLBACK = "en"
+LONGEST = 80  # characters of a player's own text that a sentence repeats
+
+_BUNDLES: dict[str, FluentBundle] = {}
+_STRICT: list[bool] = []
 
 
-def say(language: str, key: str, facts: Mapping[str, object]) -> str:
-    return f"{key} {dict(facts)}"
+# ------------------------------------------------------------------------------------------------------------ speaking
+
+
+def say(language: str, key: str, facts: Mapping[str, object] | None = None) -> str:
+    """The sentence with this key. Another language than ours speaks English; an unknown key is its own sentence."""
+    language = known(language)
+    try:
+        bundle = _bundle(language)
+    except ModuleNotFoundError:  # the bare engine, without the library that reads Fluent
+        return _bare(key, facts or {})
+    if not bundle.has_message(key):
+        if _STRICT:
+            raise KeyError(key)
+        return key
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key
+    told = {name: _told(language, name, value) for name, value in (facts or {}).items() if _is_simple(value)}
+    text, errors = bundle.format_pattern(pattern, told)
+    if errors and _STRICT:
+        raise KeyError(f"{language} {key}: {'; '.join(str(error) for error in errors)}")
+    return str(text)
+
+
+def narrate(language: str, event: Event, names: Sequence[str] | None = None) -> str:
+    """One line that tells what happened. `names` are those of the seats; without them seats are numbered from 1."""
+    facts = dict(event.facts)
+    facts["seat"] = 0 if event.seat is None else event.seat + 1
+    facts["who"] = "" if event.seat is None else who(language, event.seat, names)
+    winners = facts.get("winners")
+    if isinstance(winners, list):
+        facts["winners"] = [who(language, seat, names) for seat in winners]
+        facts["count"] = len(winners)
+    for name in ("scores", "totals"):
+        numbers = facts.get(name)
+        if isinstance(numbers, list):
+            facts[name] = ", ".join(
+                say(language, "score-of", {"who": who(language, seat, names), "points": points})
+                for seat, points in enumerate(numbers)
+            )
+    return say(language, event_key(event.verb), facts)
+
+
+def score_line(language: str, line: Mapping[str, object], names: Sequence[str] | None = None) -> str:
+    """One line of a scoring event (`event.facts["lines"]`): who gets how many points, and for what."""
+    what = str(line["what"])
+    seat = line["seat"]
+    name = who(language, seat, names) if isinstance(seat, int) else say(language, "module-dirk")
+    facts = {**line, "building": what, "who": name}
+    if key_exists(f"building-{what}"):
+        return say(language, "line-building", facts)
+    return say(language, "line-wall" if what == "wall" else "line-camp", facts)
+
+
+def who(language: str, seat: int, names: Sequence[str] | None = None) -> str:
+    """The name of a seat. Dirk sits behind the last player, where only he can."""
+    if names is not None and seat < len(names):
+        return names[seat]
+    if names is not None and seat == len(names) == 2:
+        return say(language, "module-dirk")
+    return say(language, "seat-name", {"seat": seat + 1})
+
+
+def event_key(verb: str) -> str:
+    return "event-" + verb.replace(" ", "-")
+
+
+def key_exists(key: str, language: str = FALLBACK) -> bool:
+    try:
+        return _bundle(known(language)).has_message(key)
+    except ModuleNotFoundError:
+        return False
+
+
+@contextmanager
+def strict() -> Iterator[None]:
+    """Within it, an unknown key or a missing fact is a KeyError that names it: for tests, never for players."""
+    _STRICT.append(True)
+    try:
+        yield
+    finally:
+        _STRICT.pop()
+
+
+# ------------------------------------------------------------------------------------------------------------ languages
+
+
+def known(language: str) -> str:
+    """The language of ours that is meant: "fr_CA.UTF-8" is French, and what we do not speak is English."""
+    short = language.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return short if short in LANGUAGES else FALLBACK
+
+
+def language_of_environment(environment: Mapping[str, str] | None = None) -> str:
+    """The language that the user's environment asks for, as other programs read it."""
+    if environment is None:
+        environment = os.environ
+    chosen = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    if chosen.partition(".")[0] in ("C", "POSIX"):
+        return FALLBACK
+    for wish in [*environment.get("LANGUAGE", "").split(":"), chosen]:
+        if wish and (known(wish) != FALLBACK or wish.lower().startswith(FALLBACK)):
+            return known(wish)
+    return FALLBACK
+
+
+def _bundle(language: str) -> FluentBundle:
+    found = _BUNDLES.get(language)
+    if found is None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        # No marks around what is filled in: terminals show them, and all three languages run from left to right.
+        found = FluentBundle([language], use_isolating=False)
+        folder = files(__name__) / language
+        for file in sorted(folder.iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".ftl"):
+                found.add_resource(FluentResource(file.read_text("utf-8")))
+        _BUNDLES[language] = found
+    return found
+
+
+# ------------------------------------------------------------------------------------------------------------ facts
+
+
+def _is_simple(value: object) -> bool:
+    """Can a sentence hold it? Score lines and wall segments are for programs."""
+    if isinstance(value, (list, tuple)):
+        return all(isinstance(one, (str, int, float)) for one in value)
+    return not isinstance(value, dict)
+
+
+def _told(language: str, name: str, value: object) -> str | int | float:
+    """A fact as sentences want it."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (int, float)):
+        return value
+    if isinstance(value, (list, tuple)):
+        if name == "cell":
+            return ",".join(str(one) for one in value)
+        items = [str(one) for one in value]
+        return _listed(language, [_cards(language, one) for one in items] if name == "cards" else items)
+    text = str(value)
+    if name == "verb":
+        return text.replace(" ", "-")
+    if name == "side":
+        return text or "none"
+    if name in ("card", "cards"):
+        return _cards(language, text)
+    if name in ("text", "word") and len(text) > LONGEST:
+        return text[: LONGEST - 1] + "…"
+    return text
+
+
+def _cards(language: str, text: str) -> str:
+    """Money cards such as "dinar 5 dinar 2" in the words of the language; any other text as it is."""
+    words = text.split()
+    pairs = list(zip(words[::2], words[1::2], strict=False))
+    if not pairs or len(words) % 2 or not all(key_exists(f"currency-{name}", language) for name, _ in pairs):
+        return text
+    cards = [say(language, "card-money", {"currency": name, "value": value}) for name, value in pairs]
+    return _listed(language, cards)
+
+
+def _listed(language: str, items: list[str]) -> str:
+    if not items:
+        return say(language, "list-empty")
+    if len(items) == 1:
+        return items[0]
+    return say(language, "list-last", {"items": ", ".join(items[:-1]), "last": items[-1]})
+
+
+def _bare(key: str, facts: Mapping[str, object]) -> str:
+    told = ", ".join(f"{name} {value}" for name, value in facts.items())
+    return f"{key} ({told})" if told else key

@@ -1,0 +1,324 @@
+# Les mots du moteur en français.
+#
+# Les mêmes clés figurent dans en/ et de/, avec les mêmes variables. Celui qui les remplit donne
+#   les listes en un seul texte (« dinar 4 et florin 1 »), les verbes avec des traits d'union (« vizier-wake »),
+#   les cases sous la forme « 1,-1 », l'absence de côté sous la forme « none », et les joueurs comptés à partir de 1.
+# Les guillemets, et les signes ; ! ? sont précédés ou suivis d'une espace fine insécable, le deux-points d'une insécable.
+
+
+## Mots
+
+building-pavilion = Pavillon
+building-seraglio = Sérail
+building-arcades = Arcades
+building-chambers = Chambres
+building-garden = Jardin
+building-tower = Tour
+
+building = { $building ->
+    [pavilion] { building-pavilion }
+    [seraglio] { building-seraglio }
+    [arcades] { building-arcades }
+    [chambers] { building-chambers }
+    [garden] { building-garden }
+    [tower] { building-tower }
+   *[other] { $building }
+}
+
+currency-florin = florin
+currency-dirham = dirham
+currency-dinar = dinar
+currency-ducat = ducat
+
+currency = { $currency ->
+    [florin] { currency-florin }
+    [dirham] { currency-dirham }
+    [dinar] { currency-dinar }
+    [ducat] { currency-ducat }
+   *[other] { $currency }
+}
+
+# Une carte Argent, par exemple « dinar 5 ».
+card-money = { currency } { $value }
+
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ouest
+
+side = { $side ->
+    [N] { side-N }
+    [E] { side-E }
+    [S] { side-S }
+    [W] { side-W }
+   *[other] { $side }
+}
+
+# Une direction : « au nord », « à l'est ».
+toward = { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+    [W] à l’ouest
+   *[other] { $side }
+}
+
+seat-name = Joueur { $seat }
+
+list-last = { $items } et { $last }
+list-empty = rien
+
+# Une tuile au milieu d'une phrase, comme sujet.
+the-tile = { $tile ->
+    [F] la fontaine
+   *[other] { $tile }
+}
+the-neighbour = { $neighbour ->
+    [F] la fontaine
+   *[other] { $neighbour }
+}
+
+## Moments de décision : ce que la partie attend
+
+moment-action = Choisir une action
+moment-extra = Choisir une action supplémentaire
+moment-placement = Placer les tuiles achetées
+moment-interlude = Intervenir entre deux tours, ou passer
+moment-distribution = Placer les tuiles reçues en fin de partie
+
+## Verbes : les sortes de coups
+
+verb-take = prendre de l’argent
+verb-buy = acheter une tuile
+verb-place = placer une tuile
+verb-keep = mettre une tuile en réserve
+verb-add = ajouter une tuile de la réserve
+verb-remove = retirer une tuile
+verb-swap = échanger deux tuiles
+verb-pass = passer
+verb-dirk = donner une tuile à Dirk
+verb-vizier-wake = réveiller le vizir
+verb-vizier-buy = acheter grâce au vizir
+
+verb = { $verb ->
+    [take] { verb-take }
+    [buy] { verb-buy }
+    [place] { verb-place }
+    [keep] { verb-keep }
+    [add] { verb-add }
+    [remove] { verb-remove }
+    [swap] { verb-swap }
+    [pass] { verb-pass }
+    [dirk] { verb-dirk }
+    [vizier-wake] { verb-vizier-wake }
+    [vizier-buy] { verb-vizier-buy }
+   *[other] { $verb }
+}
+
+## Pourquoi un coup est refusé : à tout moment
+
+not-now = Pour l’instant, vous ne pouvez pas { verb } : { $moment ->
+    [action] il faut d’abord choisir l’action de votre tour
+    [extra] votre action supplémentaire passe avant
+    [placement] les tuiles qui viennent d’être achetées doivent d’abord être construites ou mises en réserve
+    [interlude] entre deux tours, on ne peut qu’intervenir ou passer
+    [distribution] les tuiles de la distribution finale doivent être construites ou mises en réserve, et rien d’autre n’est plus possible
+   *[other] il faut d’abord décider autre chose
+}.
+not-your-decision = { $deciding ->
+    [0] Le joueur { $seat } ne peut pas jouer : la partie est terminée.
+   *[other] Ce n’est pas au joueur { $seat } de décider, mais au joueur { $deciding }.
+}
+game-over = La partie est terminée ; plus aucun coup n’est possible.
+undo-line = Le dernier coup ne peut pas être annulé : il a révélé des cartes ou des tuiles cachées.
+undo-start = Il n’y a aucun coup à annuler.
+
+## Pourquoi un texte n'est pas un coup
+
+what = { $what ->
+    [cell] une case comme 1,-1
+    [tile] le nom d’une tuile comme TOW7-NEW
+    [currency] une monnaie
+    [value] la valeur d’une carte Argent
+   *[other] { $what }
+}
+
+unknown-move-verb = « { $text } » ne commence pas par un verbe connu ; les verbes sont : { $verbs }.
+unknown-move-incomplete = « { $text } » est incomplet : il manque { what } à la fin.
+unknown-move-word = Dans « { $text } », « { $word } » n’est pas { what }.
+unknown-move-surplus = Dans « { $text } », il y a des mots de trop à partir de « { $word } ».
+unknown-move-tile = Dans « { $text } », « { $word } » n’est pas une tuile de cette partie.
+unknown-move-currency = Dans « { $text } », « { $word } » n’est pas une monnaie ; les monnaies sont : { $currencies }.
+unknown-move-value = Dans « { $text } », { $word } n’est pas la valeur d’une carte Argent : elles vont de 1 à 9.
+unknown-move-far = Dans « { $text } », la case { $word } est plus loin qu’aucun Alhambra ne peut s’étendre.
+
+## Pourquoi l'argent ne peut pas être pris
+
+take-nothing = Il faut prendre au moins une carte Argent.
+take-not-shown = La carte { $card } n’est pas parmi les cartes disponibles, ou pas autant de fois.
+take-too-much = Plusieurs cartes ne peuvent valoir que { $limit } au total, et celles-ci valent { $total } ; une carte prise seule peut valoir plus.
+
+## Pourquoi une tuile ne peut pas être achetée
+
+buy-not-for-sale = La tuile { $tile } n’est pas sur le chantier.
+buy-wrong-currency = La tuile { $tile } est sur l’emplacement { currency } et ne se paie qu’en { currency }s, pas avec { $card }.
+buy-too-little = La tuile { $tile } coûte { $price } en cartes { currency } ; celles-ci valent { $total }.
+buy-not-held = Votre main ne contient pas ces cartes pour acheter { $tile } : { $cards }.
+
+## Pourquoi une tuile ne peut pas être construite
+
+place-not-pending = La tuile { $tile } n’est pas parmi celles qui attendent d’être placées.
+place-rotated = Une tuile ne se tourne jamais : en { $cell } comme ailleurs, celle-ci se pose telle quelle, { $tile }.
+place-occupied = En { $cell }, il y a déjà { the-tile }.
+place-hole = En { $cell }, la tuile { $tile } enfermerait un espace vide ; un Alhambra ne doit pas avoir de trou.
+place-no-contact = En { $cell }, la tuile { $tile } ne toucherait aucun bâtiment de l’Alhambra par un côté entier.
+place-unreachable = En { $cell }, la tuile { $tile } ne pourrait pas être atteinte à pied depuis la fontaine : il y a un mur de chaque côté qu’elle touche.
+place-own-wall = En { $cell }, la tuile { $tile } a un mur { toward }, là où { the-neighbour } n’en a pas ; deux côtés qui se touchent ont tous deux un mur, ou aucun.
+place-neighbour-wall = En { $cell }, la tuile { $tile } est ouverte { toward }, là où { the-neighbour } a un mur ; deux côtés qui se touchent ont tous deux un mur, ou aucun.
+place-beside-outwork = En { $cell }, la tuile { $tile } toucherait { toward } un côté jardin de { $neighbour } ; aucun bâtiment ne peut se trouver là.
+place-outwork-needs-wall = En { $cell }, la tuile { $tile } est ouverte { toward }, là où { $neighbour } s’appuie avec un rempart ; il y faut un mur.
+
+## Pourquoi un réaménagement est impossible
+
+redesign-fountain = La fontaine reste à sa place : elle ne peut être ni retirée ni échangée.
+redesign-not-built = La tuile { $tile } n’est pas dans votre Alhambra.
+redesign-not-in-reserve = La tuile { $tile } n’est pas dans votre réserve.
+redesign-pending = La tuile { $tile } a été achetée pendant ce tour ; elle se place à la fin du tour et ne peut pas encore servir à un réaménagement.
+redesign-slide = La tuile { $tile } est déjà dans votre Alhambra ; pour la déplacer, retirez-la maintenant et ajoutez-la par une action ultérieure.
+remove-cuts = Sans { $tile } en { $cell }, d’autres tuiles ne pourraient plus être atteintes à pied depuis la fontaine.
+remove-hole = La tuile { $tile } ne peut pas quitter { $cell } : entourée des quatre côtés, elle laisserait un trou.
+
+## Pourquoi on ne peut pas passer
+
+pass-action = On ne peut pas renoncer à l’action de son tour.
+pass-extra = Dans cette édition, on ne peut pas renoncer à l’action supplémentaire après un paiement exact.
+
+## Dirk
+
+dirk-not-bought = Seule une tuile qui vient d’être achetée peut être donnée à Dirk, ce qui n’est pas le cas de { $tile }.
+
+## Le vizir
+
+vizier-awake = Votre vizir est déjà éveillé.
+vizier-asleep = Votre vizir est endormi ; il faut d’abord le réveiller par une action de votre tour.
+vizier-not-exact = Le vizir paie le coût exact : { $tile } coûte { $price }, ces cartes valent { $total }.
+
+## Les campements
+
+camp-bastion-side = En { $cell }, le rempart de { $tile } { toward } doit s’appuyer sur un mur ; { the-neighbour } n’en a pas à cet endroit.
+camp-green-side = En { $cell }, le côté jardin de { $tile } { toward } ne peut toucher que le côté jardin d’un autre campement ; { the-neighbour } présente autre chose à cet endroit.
+camp-no-wall = En { $cell }, { $tile } ne s’appuierait sur aucun mur ; un de ses remparts au moins doit le faire.
+camp-loses-wall = La tuile en { $cell } doit rester : { toward }, { $camp } ne s’appuie sur rien d’autre.
+camp-single-contact = { $side ->
+    [none] En { $cell }, { $camp } s’appuierait sur deux murs ; selon l’option choisie, un campement s’appuie sur un seul.
+   *[other] Une tuile en { $cell } donnerait { toward } un second mur à { $camp } ; selon l’option choisie, un campement s’appuie sur un seul.
+}
+
+## Ce qui s'est passé
+
+event-deal = { $who } reçoit { $cards }.
+event-first-player = { $who } commence.
+event-turn = Tour { $turn } : { $who }.
+event-take = { $who } prend { $cards }.
+event-buy = { $who } achète { $tile } avec { $cards }, { $over ->
+    [0] le prix exact
+   *[other] { $over } de plus que le prix
+}.
+event-place = { $who } construit { $tile } en { $cell }.
+event-keep = { $who } met { $tile } en réserve.
+event-add = { $who } ajoute { $tile } de la réserve en { $cell }.
+event-remove = { $who } retire { $tile } de { $cell } et la met en réserve.
+event-swap = { $who } remplace { $old } en { $cell } par { $new } de la réserve.
+event-pass = { $who } passe.
+event-no-action = { $who } ne peut rien faire et passe son tour.
+event-display = Nouvelles cartes Argent : { $cards }.
+event-market = Sur l’emplacement { $slot } du chantier : { $tile }.
+event-reshuffle = { $cards ->
+    [one] La seule carte défaussée forme la nouvelle pioche.
+   *[other] Les { $cards } cartes défaussées sont mélangées pour former une nouvelle pioche.
+}
+event-scoring-card = La carte du décompte { $scoring } apparaît ; il aura lieu avant le prochain tour.
+event-scoring = Décompte { $scoring } – { $scores }.
+event-last-turn = Le dernier tour a été joué.
+event-leftover = { $seat ->
+    [0] Personne n’a, seul, le plus de { currency }s ({ $totals }) : { $tile } reste sur le chantier.
+   *[other] { $who } a le plus de { currency }s ({ $totals }) et reçoit { $tile }.
+}
+event-end = La partie est terminée – { $scores }. { $count ->
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
+event-give-to-dirk = { $who } donne { $tile } à Dirk.
+event-dirk-draws = Dirk pioche : { $tiles }.
+event-vizier-wakes = { $who } réveille son vizir.
+event-vizier-sleeps = { $who } fait appel à son vizir, qui s’endort ensuite.
+
+## D'où viennent les points
+
+score-of = { $who } : { $points }
+score-wall = Mur d’enceinte
+score-camp = Campement { $what }
+line-building = { $who } : { $points } pour les { $building ->
+    [pavilion] pavillons
+    [seraglio] sérails
+    [arcades] arcades
+    [chambers] chambres
+    [garden] jardins
+    [tower] tours
+   *[other] { $building }
+} ({ $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}, rang { $rank }{ $shared ->
+    [1] {""}
+   *[other] , partagé à { $shared }
+})
+line-wall = { $who } : { $points } pour le plus long mur d’enceinte
+line-camp = { $who } : { $points } pour les bâtiments devant { $what }
+
+## Modules
+
+module-base = Alhambra
+module-base-summary = Le jeu de base : prendre de l’argent, acheter des bâtiments, les construire dans son Alhambra, trois décomptes.
+module-dirk = Dirk
+module-dirk-summary = Le troisième joueur, imaginaire, de toute partie à deux : il possède des tuiles, occupe des rangs, ne joue jamais.
+module-vizier = La faveur du vizir
+module-vizier-summary = Entre deux tours, acheter une tuile au prix exact ; réveiller ensuite le vizir coûte une action.
+module-camps = Les campements
+module-camps-summary = Huit tuiles qui s’appuient sur vos murs de l’extérieur et rapportent la rangée de bâtiments devant elles.
+
+## Éditions
+
+edition-2003 = Première édition (2003)
+edition-2003-summary = L’action supplémentaire est facultative ; la seconde carte Décompte est dans le quatrième tas.
+edition-second = Deuxième édition
+edition-second-summary = L’action supplémentaire est facultative ; la seconde carte Décompte est dans le cinquième tas.
+edition-2024 = Édition 2024
+edition-2024-summary = L’action supplémentaire est obligatoire ; la seconde carte Décompte est dans le quatrième tas.
+
+## Options
+
+option-second_scoring_pile = Seconde carte Décompte
+option-second_scoring_pile-summary = Le tas, quatrième ou cinquième, dans lequel est mélangée la carte du deuxième décompte.
+option-scoring_order = Ordre du décompte
+option-scoring_order-summary = Annoncer d’abord les murs (wall_first) ou les bâtiments (buildings_first) ; les points sont les mêmes.
+option-extra_action = Action supplémentaire
+option-extra_action-summary = Après un paiement exact, une autre action est obligatoire (must) ou facultative (may).
+option-end_trigger = Fin de la partie
+option-end_trigger-summary = La partie s’achève quand le chantier ne peut plus être complété (cannot_refill), ou dès que la dernière tuile est piochée (supply_empty).
+option-final_partial_refill = Dernier remplissage
+option-final_partial_refill-summary = Poser encore sur le chantier les dernières tuiles, même si elles ne suffisent pas à le compléter.
+option-hole_rule = Trous
+option-hole_rule-summary = Aucun espace vide enfermé, quelle que soit sa taille (region), ou seulement aucune case isolée entourée des quatre côtés (cell).
+option-min_one_building = Au moins un bâtiment
+option-min_one_building-summary = Ne classer pour un type de bâtiment que ceux qui en ont construit au moins un.
+option-ages = Âges
+option-ages-summary = Un âge par place, séparés par des virgules : le plus jeune départage en dernier recours pour le premier tour.
+option-scoring_before_interrupts = Décompte avant les interventions
+option-scoring_before_interrupts-summary = Effectuer un décompte en attente avant que les joueurs puissent intervenir, et non après.
+option-dirk_can_win = Dirk peut gagner
+option-dirk_can_win-summary = Laisser Dirk gagner une partie à deux s’il a le plus de points.
+option-always_ask_vizier = Toujours demander
+option-always_ask_vizier-summary = Interroger tous ceux dont le vizir est éveillé, même s’ils ne peuvent pas payer, pour que le silence ne révèle rien.
+option-camp_single_contact = Un mur par campement
+option-camp_single_contact-summary = Exiger que chaque campement s’appuie sur un seul mur, comme on peut lire la première feuille du module.

@@ -1,0 +1,171 @@
+"""The words on real games: what is refused, what happens and what is scored, told in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from itertools import pairwise
+
+import pytest
+
+import alhambra
+from alhambra import Event, Game, UnknownMove, Violation, locales
+from alhambra.locales import LANGUAGES
+
+SIDE_WORDS = {
+    "en": {"N": "north", "E": "east", "S": "south", "W": "west"},
+    "fr": {"N": "nord", "E": "est", "S": "sud", "W": "ouest"},
+    "de": {"N": "Norden", "E": "Osten", "S": "Süden", "W": "Westen"},
+}
+GAMES = (
+    {"seats": 2, "modules": ("vizier", "camps"), "seed": 11, "edition": "2003"},
+    {"seats": 3, "modules": ("camps",), "seed": 12, "options": {"camp_single_contact": True}},
+    {"seats": 4, "modules": ("vizier",), "seed": 13, "options": {"always_ask_vizier": True}},
+)
+
+
+def game_of(settings: dict[str, object]) -> Game:
+    return alhambra.new_game(**settings)  # type: ignore[arg-type]  # the table above has mixed values
+
+
+def near_misses(game: Game, rng: random.Random) -> list[str]:
+    """Moves that somebody might wish for now: most of them are refused."""
+    names = rng.sample(sorted(game.rules.tile_names), 4)
+    decision = game.decision
+    assert decision is not None
+    player = game.state.players[decision.seat]
+    own = [tile.name for tile in (*player.pending, *player.estate.reserve)]
+    built = [game.rules.tiles[number & 0x3FFF].name for _, number in player.estate.alhambra.contents()]
+    cell = f"{rng.randint(-3, 3)},{rng.randint(-3, 3)}"
+    wishes = ["pass", "vizier wake", "take", "take florin 9 dinar 9", "remove F"]
+    for name in (*names, *own, *built):
+        wishes += [f"place {name} {cell}", f"add {name} {cell}", f"keep {name}", f"dirk {name}", f"remove {name}"]
+        wishes += [f"buy {name} ducat 9 ducat 8", f"vizier buy {name} florin 3", f"swap {built[-1]} {name}"]
+        wishes += [f"place {turned(name)} {cell}"]
+    return wishes
+
+
+def turned(name: str) -> str:
+    stem, _, sides = name.partition("-")
+    return f"{stem}-{''.join('NESW'['NESW'.index(side) - 1] for side in sides)}"
+
+
+def is_well_told(text: str) -> bool:
+    return bool(text) and not re.search(r"[{}$\u2066-\u2069]|  | [.,]", text)
+
+
+def assert_told(violation: Violation) -> None:
+    for language in LANGUAGES:
+        text = violation.text(language)
+        assert is_well_told(text), text
+        assert text.endswith("."), text
+        where = violation.where
+        if where is not None:
+            assert f"{where.cell[0]},{where.cell[1]}" in text
+            if where.side:
+                assert SIDE_WORDS[language][where.side] in text
+
+
+@pytest.mark.parametrize("settings", GAMES)
+def test_every_refusal_in_a_game_is_told_in_every_language(settings: dict[str, object]) -> None:
+    game = game_of(settings)
+    rng = random.Random(5)
+    reasons: set[str] = set()
+    with locales.strict():
+        while not game.over:
+            for wish in near_misses(game, rng):
+                try:
+                    violation = game.why_not(wish)
+                except UnknownMove:
+                    continue
+                if violation is not None and violation.reason not in reasons:
+                    reasons.add(violation.reason)
+                    assert_told(violation)
+                elif violation is not None and violation.where is not None:
+                    assert str(violation.where.cell[0]) in violation.text()
+            game.play(rng.choice(game.legal_moves))
+        violation = game.why_not("pass")
+        assert violation is not None
+        assert_told(violation)
+    assert len(reasons) >= 15
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "buy",
+        "buy TOW7-NEW euro 3",
+        "buy TOW7-NEW dinar 12",
+        "keep ABC",
+        "dance",
+        "place TOW7-NEW 1",
+        "place TOW7-NEW 900,0",
+        "keep TOW7-NEW now",
+        "take dinar x",
+    ],
+)
+def test_every_text_that_is_no_move_is_told_in_every_language(text: str) -> None:
+    game = alhambra.new_game(3, seed=1)
+    with pytest.raises(UnknownMove) as caught, locales.strict():
+        game.why_not(text)
+    with locales.strict():
+        told = [caught.value.text(language) for language in LANGUAGES]
+    assert all(is_well_told(one) and text[:20] in one for one in told)
+    assert len(set(told)) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("settings", GAMES)
+def test_every_event_and_every_point_of_a_game_is_told_in_every_language(settings: dict[str, object]) -> None:
+    game = game_of(settings)
+    rng = random.Random(6)
+    while not game.over:
+        game.play(rng.choice(game.legal_moves))
+    names = ["Anna", "Ben", "Carla", "David"][: game.seats]
+    verbs: set[str] = set()
+    with locales.strict():
+        for event in game.events:
+            verbs.add(event.verb)
+            for language in LANGUAGES:
+                told = locales.narrate(language, event, names)
+                assert is_well_told(told), told
+                if event.seat is not None:
+                    assert names[event.seat] in told
+                if event.verb == "scoring":
+                    lines = event.facts["lines"]
+                    assert isinstance(lines, list)
+                    for line in lines:
+                        told = locales.score_line(language, line, names)
+                        assert is_well_told(told), told
+                        assert str(line["points"]) in told
+    assert {"deal", "market", "display", "turn", "take", "buy", "place", "scoring", "end"} <= verbs
+
+
+def test_seats_without_names_are_counted_from_one() -> None:
+    event = Event(1, "take", 0, {"cards": ["dinar 4", "florin 1"]})
+    assert locales.narrate("en", event) == "Seat 1 takes dinar 4 and florin 1."
+    assert locales.narrate("fr", event) == "Joueur 1 prend dinar 4 et florin 1."
+    assert locales.narrate("de", event) == "Spieler 1 nimmt Denar 4 und Gulden 1."
+
+
+def test_dirk_has_his_name_in_scores_and_victories() -> None:
+    line = {"seat": alhambra.DIRK, "what": "tower", "points": 6, "rank": 1, "count": 2, "shared": 1}
+    assert locales.score_line("en", line, ["Anna", "Ben"]) == "Dirk: 6 for towers (2 tiles, place 1)"
+    assert locales.score_line("en", {**line, "seat": "dirk"}) == "Dirk: 6 for towers (2 tiles, place 1)"
+    end = Event(90, "end", None, {"scores": [50, 60], "winners": [1, alhambra.DIRK]})
+    told = locales.narrate("en", end, ["Anna", "Ben"])
+    assert told == "The game is over – Anna: 50, Ben: 60. Ben and Dirk share the victory."
+
+
+def test_a_tile_that_nobody_receives_stays() -> None:
+    event = Event(90, "leftover", None, {"tile": "PAV8-", "currency": "dinar", "totals": [7, 7]})
+    for language, word in (("en", "stays"), ("fr", "reste"), ("de", "bleibt")):
+        assert word in locales.narrate(language, event)
+
+
+def test_languages_differ() -> None:
+    game = alhambra.new_game(3, seed=1)
+    violation = game.why_not("pass")
+    assert violation is not None
+    texts = [violation.text(language) for language in LANGUAGES]
+    assert all(one != other for one, other in pairwise(sorted(texts)))
