@@ -386,6 +386,9 @@ def test_cards_are_named_in_the_language() -> None:
     facts = {"tile": "PAV8-", "cards": "dinar 5 florin 2"}
     assert "Denar 5 und Gulden 2" in say("de", "buy-not-held", facts)
     assert "dinar 5 et florin 2" in say("fr", "buy-not-held", facts)
+    assert "Denar 5 und Gulden 2" in say("de", "buy-not-held", {**facts, "cards": "dinar 5, florin 2"})
+    assert "Denar 5 und Gulden 2" in say("de", "buy-not-held", {**facts, "cards": ["dinar 5", "florin 2"]})
+    assert "scoring 1" in say("de", "buy-not-held", {**facts, "cards": "scoring 1"})
 
 
 @pytest.mark.parametrize(

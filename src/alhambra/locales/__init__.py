@@ -186,13 +186,17 @@ def _told(language: str, name: str, value: object) -> str | int | float:
 
 
 def _cards(language: str, text: str) -> str:
-    """Money cards such as "dinar 5 dinar 2" in the words of the language; any other text as it is."""
-    words = text.split()
+    """Money cards such as "dinar 5 dinar 2", commas or not, in the words of the language; any other text as it is."""
+    words = text.replace(",", " ").split()
     pairs = list(zip(words[::2], words[1::2], strict=False))
-    if not pairs or len(words) % 2 or not all(key_exists(f"currency-{name}", language) for name, _ in pairs):
+    if not pairs or len(words) % 2 or not all(_is_card(language, name, value) for name, value in pairs):
         return text
     cards = [say(language, "card-money", {"currency": name, "value": value}) for name, value in pairs]
     return _listed(language, cards)
+
+
+def _is_card(language: str, name: str, value: str) -> bool:
+    return value.isdecimal() and key_exists(f"currency-{name}", language)
 
 
 def _listed(language: str, items: list[str]) -> str:
