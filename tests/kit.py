@@ -18,7 +18,7 @@ from alhambra.palace.building import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Tile
 from alhambra.palace.ending import end_game
-from alhambra.palace.kernel import OUTWORK, fountain
+from alhambra.palace.kernel import OUTWORK, fountain, may_replace
 from alhambra.palace.laws import SQUARE, cell_at
 from alhambra.palace.money import Display, Purse
 from alhambra.palace.outline import longest_wall, wall_segments
@@ -111,7 +111,9 @@ class Plan:
 
     def swappable(self, name: str) -> set[tuple[int, int]]:
         """Cells whose building may be swapped for such a building."""
-        cells = [self.alhambra.cell_of(number) for number in self.alhambra.swappable(self.tile(name).walls)]
+        walls = self.tile(name).walls
+        numbers = [site >> 8 & 0x3FFF for site in self.alhambra.sites() if may_replace(site, walls)]
+        cells = [self.alhambra.cell_of(number) for number in numbers]
         return {((cell & 255) - 128, (cell >> 8) - 128) for cell in cells}
 
     @property
@@ -316,3 +318,35 @@ def points(game: Game, seat: int, what: str | None = None) -> int:
         assert isinstance(lines, list)
         total += sum(line["points"] for line in lines if line["seat"] == seat and what in (None, line["what"]))
     return total
+
+
+def verbs(game: Game) -> list[str]:
+    """What happened, in order."""
+    return [event.verb for event in game.events]
+
+
+def display_of(game: Game) -> list[str]:
+    return [one.name for one in game.state.display.shown()]
+
+
+def deck_of(game: Game) -> list[str]:
+    """The cards still face down, the next one first."""
+    return [one.name for one in game.state.deck[game.state.turned :]]
+
+
+def supply_of(game: Game) -> list[str]:
+    """The tiles still to be drawn, the next one first."""
+    return [tile.name for tile in game.state.bag[game.state.drawn :]]
+
+
+def discard_of(game: Game) -> list[str]:
+    return [one.name for one in game.view().discarded()]
+
+
+def lies_in_pile(game: Game, scoring: int, pile: int) -> bool:
+    """Does the scoring card of a deck just stacked lie in this pile, as BASE-RUL-02 cuts them?"""
+    deck = deck_of(game)
+    money = len(deck) - len(SCORING_CARDS)
+    sizes = [money // 5 + (number < money % 5) for number in range(5)]
+    above = sum(not name.startswith("scoring") for name in deck[: deck.index(f"scoring {scoring}")])
+    return sum(sizes[: pile - 1]) <= above <= sum(sizes[:pile])

@@ -119,7 +119,7 @@ class Camps(Module):
 
     def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
         """Camps around must still lean on a wall (CAMP-11)."""
-        if not alhambra.outworks or alhambra.number_at(cell) & OUTWORK or (heir is not None and heir.law.square):
+        if not alhambra.outworks or alhambra.number_at(cell) & OUTWORK or (heir is not None and heir.square):
             return None
         for side in range(4):
             beside = cell + STEPS[side]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..core.agenda import Move
 from ..core.notation import Words
 from ..core.violations import Violation
-from ..palace.building import Offer, PlacePending, purchases, read_offer
+from ..palace.building import Buy, Offer, PlacePending, purchases, read_offer
 from ..palace.money import Payment, payment_of, read_cards
 from ..palace.module import Module
 from ..palace.options import Option, Options
@@ -108,7 +108,7 @@ class Vizier(Module):
             return []
         found: list[Move[State]] = []
         for buy in purchases(s, seat):
-            if buy.payment.total == buy.offer.price:
+            if isinstance(buy, Buy) and buy.payment.total == buy.offer.price:
                 found.append(BuyThroughVizier(buy.offer, buy.payment))
         return found
 

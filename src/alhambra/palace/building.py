@@ -8,7 +8,7 @@ from ..core.agenda import Decision, Move
 from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
 from .components import CURRENCIES, Tile, sides
-from .kernel import FOUNTAIN_NUMBER, Alhambra
+from .kernel import FITS, FOUNTAIN_NUMBER, OUTWORK, Alhambra, may_replace
 from .laws import REACH, cell_at, position, where
 from .money import Payment, payment_of, read_cards
 from .state import Estate, State
@@ -104,10 +104,10 @@ class Buy(Move[State]):
             s.agenda.append(s.rules.extras[seat])  # BASE-TURN-03: act again
 
 
-def purchases(s: State, seat: int) -> list[Buy]:
+def purchases(s: State, seat: int) -> list[Move[State]]:
     """Every purchase from the market with a payment from which no card could be left out."""
     purses = s.players[seat].purses
-    found: list[Buy] = []
+    found: list[Move[State]] = []
     for offer in s.market:
         if offer is not None:
             purse = purses[offer.currency]
@@ -226,7 +226,7 @@ class Keep(Move[State]):
     def apply(self, s: State, seat: int) -> None:
         player = s.players[seat]
         player.pending = without(player.pending, self.tile)
-        player.estate = enlarged(player.estate, self.tile)
+        player.estate = enlarged(s, player.estate, self.tile)
         if s.log is not None:
             s.log.add("keep", seat, {"tile": self.tile.name})
 
@@ -280,7 +280,7 @@ class Remove(Move[State]):
             return found
         cell = alhambra.cell_of(self.tile.number)
         facts = {"tile": self.tile.name}
-        if self.tile.law.square and alhambra.is_cut(cell):
+        if self.tile.square and alhambra.is_cut(cell):
             return Violation("BASE-PLACE-06", "remove-cuts", facts, where(cell))
         if alhambra.around(cell) & 0xF0 == 0xF0:
             return Violation("BASE-PLACE-08", "remove-hole", facts, where(cell))
@@ -371,7 +371,7 @@ class TileMoves:
         self.keep = Keep(tile)
         self.remove = Remove(tile)
         self.spots: list[list[Spot | None] | None] = [None] * 256  # [row][column]
-        self.swaps: dict[int, Swap] = {}  # by the number of the tile that leaves
+        self.swaps: list[Swap | None] = []  # by the index of the tile that leaves
 
 
 def moves_of(tile: Tile) -> TileMoves:
@@ -383,20 +383,27 @@ def moves_of(tile: Tile) -> TileMoves:
 def spot(tile: Tile, cell: int) -> Spot:
     spots = moves_of(tile).spots
     row = spots[cell >> 8]
-    if row is None:
+    if row is not None:
+        found = row[cell & 255]
+        if found is not None:
+            return found
+    else:
         row = spots[cell >> 8] = [None] * 256
-    found = row[cell & 255]
-    if found is None:
-        found = row[cell & 255] = Spot(tile, cell)
-    return found
+    made = row[cell & 255] = Spot(tile, cell)
+    return made
 
 
 def swap(old: Tile, new: Tile) -> Swap:
     swaps = moves_of(new).swaps
-    found = swaps.get(old.number)
-    if found is None:
-        found = swaps[old.number] = Swap(old, new)
-    return found
+    index = old.number & 0x3FFF
+    if index < len(swaps):
+        found = swaps[index]
+        if found is not None:
+            return found
+    else:
+        swaps += [None] * (index + 1 - len(swaps))
+    made = swaps[index] = Swap(old, new)
+    return made
 
 
 # ---------------------------------------------------------------------- reading and judging
@@ -490,32 +497,41 @@ def redesigns(s: State, estate: Estate) -> list[Move[State]]:
 
 def _list_redesigns(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: list[Move[State]]) -> None:
     """The additions and swaps that bring this tile in."""
-    if not tile.law.square:
+    if not tile.square:
         for cell in tile.law.cells(alhambra, tile):
             found.append(spot(tile, cell).add)
-        _list_other_swaps(tiles, alhambra, tile, found)
+        if alhambra.outworks:
+            _list_outwork_swaps(tiles, alhambra, tile, found)
         return
-    for cell in alhambra.cells(tile.walls):
-        found.append(spot(tile, cell).add)
-    for number in alhambra.swappable(tile.walls):
-        found.append(swap(tiles[number], tile))
-    if alhambra.outworks:
-        _list_other_swaps(tiles, alhambra, tile, found)
+    walls = tile.walls
+    for place in alhambra.places():
+        if FITS[walls << 8 | place & 255]:
+            found.append(spot(tile, place >> 8).add)
+    for site in alhambra.sites():
+        if may_replace(site, walls):
+            found.append(swap(tiles[site >> 8 & 0x3FFF], tile))
 
 
-def _list_other_swaps(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: list[Move[State]]) -> None:
-    """The swaps that the kernel does not know: those in which a tile of another family than the buildings takes part."""
+def _list_outwork_swaps(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: list[Move[State]]) -> None:
+    """The swaps of one outwork for another.
+
+    An outwork and a building never change places: what stands where a building can be reached touches an open side,
+    and an outwork may not.
+    """
     for cell, number in alhambra.contents():
-        there = tiles[number & 0x3FFF]
-        if number == FOUNTAIN_NUMBER or (tile.law.square and there.law.square):
-            continue
-        if tile.law.swap_violation(alhambra, tile, cell, tiles) is None:
-            found.append(swap(there, tile))
+        if number & OUTWORK and tile.law.swap_violation(alhambra, tile, cell, tiles) is None:
+            found.append(swap(tiles[number & 0x3FFF], tile))
 
 
-def enlarged(estate: Estate, tile: Tile) -> Estate:
-    """The estate with one more tile in the reserve."""
-    return Estate(estate.alhambra, [*estate.reserve, tile])
+def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
+    """The estate with one more tile in the reserve; what it could do before it still can."""
+    found = Estate(estate.alhambra, [*estate.reserve, tile])
+    known = estate.redesigns
+    if known is not None:
+        moves = known.copy()
+        _list_redesigns(s.rules.tiles, estate.alhambra, tile, moves)
+        found.redesigns = moves
+    return found
 
 
 def permitted(s: State, seat: int, moves: list[Move[State]]) -> list[Move[State]]:
@@ -549,9 +565,11 @@ class PlacePending(Decision[State]):
         found: list[Move[State]] = []
         for tile in player.pending:
             found.append(moves_of(tile).keep)
-            if tile.law.square:
-                for cell in alhambra.cells(tile.walls):
-                    found.append(spot(tile, cell).place)
+            if tile.square:
+                walls = tile.walls
+                for place in alhambra.places():
+                    if FITS[walls << 8 | place & 255]:
+                        found.append(spot(tile, place >> 8).place)
             else:
                 for cell in tile.law.cells(alhambra, tile):
                     found.append(spot(tile, cell).place)

@@ -29,6 +29,7 @@ class Tile:
         self.cost = cost
         self.walls = walls
         self.law = law  # how it is laid
+        self.square = law.square  # by the building rules
         self.moves: TileMoves | None = None  # the moves with this tile, shared by all games; kept by building.py
 
     def __str__(self) -> str:

@@ -6,6 +6,9 @@ grows with them. An entry of the grid packs, from bit 0: for each side N E S W, 
 So the entry of an empty cell answers every question of placement with two table look-ups, and the one of a tile every
 question of swapping. kernel_pure.py answers the same questions, in the same order, with dictionaries.
 
+Two answers are lists of packed numbers for loops that run for every tile of a reserve: a place is cell << 8 | what is
+around it (`fits` judges it), a site is number << 8 | sides with a neighbour << 4 | own walls (`may_replace` judges it).
+
 Two families of tiles: square tiles obey the building rules; outworks lean with their walls on walls of square tiles
 from outside. To a square tile the wall of an outwork is a wall like any other; its other sides let no square tile touch.
 """
@@ -44,7 +47,7 @@ def _encloses() -> bytes:
     return bytes(table)
 
 
-_FITS: Final[bytes] = _fits()
+FITS: Final[bytes] = _fits()
 _ENCLOSES: Final[bytes] = _encloses()
 
 
@@ -80,9 +83,11 @@ class Alhambra:
         self.loose = loose  # only single cells count as holes
         self.wall: i64 = -1  # the longest wall once somebody has asked
         self._surveyed = False
-        self._open = _NOTHING  # where a square tile may come without making a hole: cell << 8 | neighbours
+        self._open = _NOTHING  # places where a square tile may come without making a hole
         self._barred = _NOTHING  # the same where an outwork lets no square tile touch
-        self._built = _NOTHING  # square tiles but the fountain: cell << 20 | index
+        self._built = _NOTHING  # sites of the square tiles but the fountain: the index in the grid << 32 | site
+        self._walked = False
+        self._cuts = _BLANK  # by index in the grid: is the tile cut, see _visit
 
     # ------------------------------------------------------------------ changes
 
@@ -176,7 +181,33 @@ class Alhambra:
         )
 
     def swapped(self, number: i64, walls: i64, cell: i64) -> Alhambra:
-        return self.removed(cell).placed(number, walls, cell)
+        old = i64(self.grid[self._index(cell)])
+        if (old >> 16 ^ number) & OUTWORK:
+            return self.removed(cell).placed(number, walls, cell)
+        w = self.width
+        i = self._index(cell)
+        grid = self.grid[:]
+        grid[i] = grid[i] & 0xFFF | i32(number << 16 | walls << 12)
+        grid[i - w] = grid[i - w] & ~4 | (4 if walls & 1 else 0)
+        grid[i + 1] = grid[i + 1] & ~8 | (8 if walls & 2 else 0)
+        grid[i + w] = grid[i + w] & ~1 | (1 if walls & 4 else 0)
+        grid[i - 1] = grid[i - 1] & ~2 | (2 if walls & 8 else 0)
+        found = Alhambra(
+            grid,
+            w,
+            self.height,
+            self.origin,
+            self.west,
+            self.east,
+            self.north,
+            self.south,
+            self.outworks,
+            self.loose,
+        )
+        if self._walked and not (old >> 12 ^ walls) & old >> 4 & 15:  # nobody's way changes
+            found._walked = True
+            found._cuts = self._cuts
+        return found
 
     # ------------------------------------------------------------------ questions about one cell
 
@@ -287,7 +318,7 @@ class Alhambra:
                         else:
                             free = append(free, cell << 8 | entry & 0xFF)
                 elif entry >> 16 != FOUNTAIN_NUMBER and not entry & _OUTWORK:
-                    built = append(built, cell << 20 | i)
+                    built = append(built, i << 32 | entry >> 16 << 8 | entry & 0xF0 | entry >> 12 & 15)
                 column += 1
                 i += 1
                 cell += 1
@@ -297,15 +328,11 @@ class Alhambra:
         self._built = built
         self._surveyed = True
 
-    def cells(self, walls: i64) -> vec[i64]:
-        """Where a square tile with these walls may be added."""
+    def places(self) -> vec[i64]:
+        """Where some square tile might be added, row by row; `FITS[walls << 8 | place & 255]` says which."""
         if not self._surveyed:
             self._survey()
-        found = vec[i64](capacity=16)
-        for place in self._open:
-            if _FITS[walls << 8 | place & 0xFF]:
-                found = append(found, place >> 8)
-        return found
+        return self._open
 
     def free(self) -> list[int]:
         """The empty cells beside a tile that may be filled without making a hole."""
@@ -318,28 +345,23 @@ class Alhambra:
             found.append(place >> 8)
         return found
 
-    def swappable(self, walls: i64) -> vec[i64]:
-        """The numbers of the square tiles that may be swapped for one with these walls (BASE-PLACE-11)."""
+    def sites(self) -> vec[i64]:
+        """The square tiles that might be swapped, row by row: see `may_replace`."""
         if not self._surveyed:
             self._survey()
-        found = vec[i64](capacity=16)
-        for tile in self._built:
-            entry = i64(self.grid[tile & 0xFFFFF])
-            if not (entry >> 12 ^ walls) & entry >> 4 & 15:
-                found = append(found, entry >> 16)
-        return found
+        return self._built
 
     def removable(self) -> vec[i64]:
         """The numbers of the tiles that may be taken away (BASE-PLACE-12)."""
         if not self._surveyed:
             self._survey()
-        seen = self._walk()
+        if not self._walked:
+            self._walk()
+        cuts = self._cuts
         found = vec[i64](capacity=16)
-        for tile in self._built:
-            i = tile & 0xFFFFF
-            entry = i64(self.grid[i])
-            if not i64(seen[i]) & _CUT and entry & 0xF0 != 0xF0:
-                found = append(found, entry >> 16)
+        for site in self._built:
+            if not i64(cuts[site >> 32]) & _CUT and site & 0xF0 != 0xF0:
+                found = append(found, site >> 8 & 0x7FFF)
         if self.outworks:
             for one in self.grid:
                 entry = i64(one)
@@ -349,14 +371,16 @@ class Alhambra:
 
     def is_cut(self, cell: int) -> bool:
         """Would square tiles be cut off from the fountain without the one at this cell?"""
-        seen = self._walk()
-        return i64(seen[self._index(cell)]) & _CUT != 0
+        if not self._walked:
+            self._walk()
+        return i64(self._cuts[self._index(cell)]) & _CUT != 0
 
-    def _walk(self) -> vec[i32]:
+    def _walk(self) -> None:
         """On foot from the fountain through all square tiles; cut tiles are marked."""
         seen = _blank(i64(len(self.grid)))
         self._visit(self._index(FOUNTAIN), 0, 1, seen)
-        return seen
+        self._cuts = seen
+        self._walked = True
 
     def _visit(self, i: i64, parent: i64, order: i64, seen: vec[i32]) -> i64:
         """Depth-first walk that marks cut tiles. Returns the lowest order reachable | the last order given << 16."""
@@ -421,6 +445,12 @@ class Alhambra:
 
 
 _NOTHING: Final[vec[i64]] = vec[i64]()
+_BLANK: Final[vec[i32]] = vec[i32]()
+
+
+def may_replace(site: i64, walls: i64) -> bool:
+    """Do these walls agree with those of the site on every side that has a neighbour (BASE-PLACE-11)?"""
+    return not (site ^ walls) & site >> 4 & 15
 
 
 def fountain(loose: bool) -> Alhambra:

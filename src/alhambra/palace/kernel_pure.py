@@ -21,7 +21,9 @@ def _encloses(around: int) -> bool:
 
 
 _ENCLOSES: Final = [_encloses(around) for around in range(256)]
-_FITS: Final = [[not (walls ^ key) & key >> 4 and bool(~walls & key >> 4) for key in range(256)] for walls in range(16)]
+FITS: Final = bytes(
+    [not (walls ^ key) & key >> 4 and bool(~walls & key >> 4) for walls in range(16) for key in range(256)]
+)
 
 
 class Alhambra:
@@ -33,8 +35,10 @@ class Alhambra:
         self.outworks = outworks
         self.loose = loose
         self.wall = -1
-        self._open: list[tuple[int, int]] | None = None
+        self._open: list[int] | None = None
         self._barred: list[int] = []
+        self._built: list[int] | None = None
+        self._cuts: set[int] | None = None
 
     # ------------------------------------------------------------------ changes
 
@@ -56,7 +60,17 @@ class Alhambra:
         return Alhambra(tiles, near, self.outworks - (gone >> 4 & OUTWORK > 0), self.loose)
 
     def swapped(self, number: int, walls: int, cell: int) -> Alhambra:
-        return self.removed(cell).placed(number, walls, cell)
+        old = self.tiles[cell]
+        if (old >> 4 ^ number) & OUTWORK:
+            return self.removed(cell).placed(number, walls, cell)
+        tiles, near = self.tiles.copy(), self.near.copy()
+        tiles[cell] = number << 4 | walls
+        for side, step in enumerate(_STEPS):
+            near[cell + step] = near[cell + step] & ~(1 << (side ^ 2)) | (walls >> side & 1) << (side ^ 2)
+        found = Alhambra(tiles, near, self.outworks, self.loose)
+        if not (old ^ walls) & near.get(cell, 0) >> 4 & 15:  # nobody's way changes
+            found._cuts = self._cuts
+        return found
 
     # ------------------------------------------------------------------ questions about one cell
 
@@ -99,42 +113,36 @@ class Alhambra:
                 return cell
         return 0
 
-    def _survey(self) -> list[tuple[int, int]]:
+    def _survey(self) -> list[int]:
         tiles, near = self.tiles, self.near
         if self.loose:
-            free = [
-                cell for cell in sorted(near) if cell not in tiles and near[cell] & 240 and not self.makes_hole(cell)
-            ]
+            free = [cell for cell, key in near.items() if key & 240 and cell not in tiles and not self.makes_hole(cell)]
         else:
-            free = sorted(
-                [cell for cell, key in near.items() if key & 240 and cell not in tiles and not _ENCLOSES[key >> 4]]
-            )
+            free = [cell for cell, key in near.items() if key & 240 and cell not in tiles and not _ENCLOSES[key >> 4]]
+        free.sort()
         if self.outworks:
             self._barred = [cell for cell in free if self.barred(cell)]
             free = [cell for cell in free if not self.barred(cell)]
-        self._open = [(cell, near[cell] & 255) for cell in free]
+        self._open = [cell << 8 | near[cell] & 255 for cell in free]
         return self._open
 
-    def cells(self, walls: int) -> list[int]:
-        places = self._survey() if self._open is None else self._open
-        fits = _FITS[walls]
-        return [cell for cell, key in places if fits[key]]
+    def places(self) -> list[int]:
+        return self._survey() if self._open is None else self._open
 
     def free(self) -> list[int]:
-        places = self._survey() if self._open is None else self._open
-        return [cell for cell, _ in places] + self._barred
+        return [place >> 8 for place in self.places()] + self._barred
 
-    def _built(self) -> list[int]:
-        return [cell for cell in sorted(self.tiles) if cell != FOUNTAIN and not self.tiles[cell] >> 4 & OUTWORK]
-
-    def swappable(self, walls: int) -> list[int]:
-        tiles, near = self.tiles, self.near
-        return [tiles[c] >> 4 for c in self._built() if not (tiles[c] ^ walls) & near.get(c, 0) >> 4 & 15]
+    def sites(self) -> list[int]:
+        if self._built is None:
+            near = self.near
+            tiles = [(cell, tile) for cell, tile in sorted(self.tiles.items()) if 0x20 <= tile < OUTWORK << 4]
+            self._built = [cell << 32 | tile >> 4 << 8 | near[cell] & 240 | tile & 15 for cell, tile in tiles]
+        return self._built
 
     def removable(self) -> list[int]:
         tiles, near = self.tiles, self.near
-        cut = self._cut()
-        found = [tiles[cell] >> 4 for cell in self._built() if cell not in cut and near[cell] & 240 != 240]
+        cuts = self._cut()
+        found = [site >> 8 & 0x7FFF for site in self.sites() if site & 240 != 240 and site >> 32 not in cuts]
         if self.outworks:
             found += [
                 tiles[cell] >> 4
@@ -147,9 +155,10 @@ class Alhambra:
         return cell in self._cut()
 
     def _cut(self) -> set[int]:
-        cut: set[int] = set()
-        self._visit(FOUNTAIN, 0, {}, cut)
-        return cut
+        if self._cuts is None:
+            self._cuts = set()
+            self._visit(FOUNTAIN, 0, {}, self._cuts)
+        return self._cuts
 
     def _visit(self, cell: int, parent: int, order: dict[int, int], cut: set[int]) -> int:
         """Depth-first walk that marks cut tiles; returns the lowest order reachable."""
@@ -192,6 +201,11 @@ class Alhambra:
                 side = (side + 1) & 3
             if cell == start and side == 0:
                 return total if first < 0 else max(best, run + first)
+
+
+def may_replace(site: int, walls: int) -> bool:
+    """Do these walls agree with those of the site on every side that has a neighbour (BASE-PLACE-11)?"""
+    return not (site ^ walls) & site >> 4 & 15
 
 
 def fountain(loose: bool) -> Alhambra:

@@ -10,7 +10,7 @@ from ..core.violations import UnknownMove, Violation
 from .components import CURRENCIES, MONEY, Card, Money, cards_of
 
 if TYPE_CHECKING:
-    from .building import Buy, Offer
+    from .building import Offer
     from .state import State
 
 MIXED: Final = -1
@@ -72,7 +72,7 @@ class Purse:
         self.bits = bits  # packed counts, as in Payment
         self.total = total
         self.asked: Offer | None = None  # the last offer asked about, and the answer; kept by building.py
-        self.answer: list[Buy] = []
+        self.answer: list[Move[State]] = []
 
     def with_card(self, card: Money) -> Purse:
         return Purse(self.currency, self.bits + card.bits, self.total + card.value)
@@ -148,11 +148,13 @@ def _legal_takes(cards: list[Card | None], limit: int) -> list[Move[State]]:
             money.append(card)
     found: list[Move[State]] = []
     small: list[Money] = []
-    for index, one in enumerate(money):
+    seen = 0
+    for one in money:
         if one.value < limit:
             small.append(one)
-        if one not in money[:index]:
+        if not seen >> one.rank & 1:
             found.append(take_one(one))
+        seen |= 1 << one.rank
     if len(small) > 1:
         small.sort(key=_rank)
         _combine(small, 0, limit, [], found)

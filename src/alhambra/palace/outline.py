@@ -60,7 +60,7 @@ def wall_segments(alhambra: Alhambra, tiles: list[Tile]) -> list[Segment]:
 
 def _outer_walls(alhambra: Alhambra, tiles: list[Tile]) -> list[Segment]:
     square = {cell: tiles[number & 0x3FFF] for cell, number in alhambra.contents()}
-    square = {cell: tile for cell, tile in square.items() if tile.law.square}
+    square = {cell: tile for cell, tile in square.items() if tile.square}
     return [
         Segment(cell, side)
         for cell, tile in square.items()
