@@ -162,4 +162,4 @@ def test_missing_pages_are_missed_aloud(tmp_path: Path, monkeypatch: pytest.Monk
 def test_nothing_points_outside_the_project() -> None:
     for page in rulebook.pages().iterdir():
         if page.suffix in (".md", ".toml"):
-            assert not re.search(r"[0-9a-f]{12,}\.txt|/tmp|\.\./|https?://", page.read_text("utf-8")), page.name
+            assert not re.search(r"\.txt\b|\.\./|https?://", page.read_text("utf-8")), page.name

@@ -1,0 +1,133 @@
+"""The documentation: its code runs, its map is that of the sources, and its links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import alhambra
+from alhambra import rulebook
+from alhambra.core.events import Event
+from alhambra.palace.module import Module
+from alhambra.palace.view import PlayerView, View
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src" / "alhambra"
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+RUNNING = [ROOT / "README.md", ROOT / "docs" / "bot-writers.md", ROOT / "docs" / "records.md"]
+
+
+def named(page: Path) -> str:
+    return page.name
+
+
+def blocks(page: Path) -> list[tuple[int, str]]:
+    """The Python code of a page, each block with the line on which it begins."""
+    text = page.read_text("utf-8")
+    return [
+        (text.count("\n", 0, found.start(1)), found[1])
+        for found in re.finditer(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    ]
+
+
+@pytest.mark.parametrize("page", RUNNING, ids=named)
+def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": page.stem}
+    assert blocks(page), f"no code on {page.name}"
+    for line, code in blocks(page):
+        exec(compile("\n" * line + code, str(page), "exec"), names)
+
+
+def test_the_comments_in_the_code_are_true() -> None:
+    game = alhambra.new_game(seats=3, modules=("vizier", "camps"), seed=7)
+    assert game.decision is not None
+    shown = f"print(game.decision.seat, game.decision.kind)  # {game.decision.seat} {game.decision.kind}"
+    assert shown in (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_links_and_pictures_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", page.read_text("utf-8")):
+        if target.startswith("http"):
+            continue
+        file, _, anchor = target.partition("#")
+        linked = page if not file else page.parent / file
+        assert linked.exists(), target
+        if anchor:
+            headings = re.findall(r"^#+ (.+)$", linked.read_text("utf-8"), re.MULTILINE)
+            assert anchor in [heading.lower().replace(" ", "-") for heading in headings], target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_rule_that_a_page_cites_exists(page: Path) -> None:
+    cited = re.findall(r"\b(?:BASE-[A-Z0-9]+|VIZ|CAMP|FLOW|PAY)-R?\d+\b", page.read_text("utf-8"))
+    assert [name for name in cited if name not in rulebook.ids()] == []
+
+
+# ------------------------------------------------------------------------------------------------------------- the map
+
+
+def architecture() -> str:
+    return (ROOT / "docs" / "architecture.md").read_text("utf-8")
+
+
+def layout() -> str:
+    return architecture().partition("## Layout")[2].partition("```")[2].partition("```")[0]
+
+
+def test_the_map_has_every_file_of_the_engine_and_no_other() -> None:
+    drawn = set(re.findall(r"\b(\w+\.py)\b", layout()))
+    layers = ("core", "palace", "modules", "records")
+    there = {file.name for layer in layers for file in (SOURCES / layer).glob("*.py")}
+    there |= {file.name for file in SOURCES.glob("*.py")}
+    assert drawn - there == set()
+    assert there - drawn == set()
+
+
+def test_the_map_has_every_package() -> None:
+    drawn = set(re.findall(r"^[├└]── (\w+)/", layout(), re.MULTILINE))
+    assert drawn == {folder.name for folder in SOURCES.iterdir() if any(folder.glob("*.py"))}
+
+
+def test_the_map_has_every_extension_point_and_no_other() -> None:
+    section = architecture().partition("## Extension points")[2].partition("\n| module |")[0]
+    rows = [line for line in section.splitlines() if line.startswith("| ") and "`" in line]
+    drawn = set(re.findall(r"`(\w+)`", " ".join(row.split("|")[3] for row in rows)))
+    assert drawn == {name for name, value in vars(Module).items() if callable(value) and not name.startswith("_")}
+
+
+def test_the_map_names_the_kinds_of_decision() -> None:
+    kinds = re.search(r"Five kinds of decision: (.*?)\. ", architecture(), re.DOTALL)
+    assert kinds is not None
+    found = {
+        kind
+        for file in (SOURCES / "palace").glob("*.py")
+        for kind in re.findall(r'^    kind = "(\w+)"', file.read_text("utf-8"), re.MULTILINE)
+    }
+    assert set(re.findall(r"`(\w+)`", kinds[1])) == found
+
+
+# ----------------------------------------------------------------------------------------------------- the bot writers
+
+
+def test_the_guide_names_only_what_views_have() -> None:
+    guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
+    table = guide.partition("| in a view | |")[2].partition("\n\n")[0]
+    view = alhambra.new_game(seats=3, seed=1).view(0)
+    for name in re.findall(r"`(\w+)(?:\(\))?`", table):
+        owner: object = view if hasattr(view, name) or hasattr(View, name) else view.players[0]
+        assert hasattr(owner, name) or hasattr(PlayerView, name), name
+
+
+def test_the_guide_names_every_verb_and_every_part_of_an_event() -> None:
+    guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
+    for seats in (2, 3):
+        for verb in alhambra.new_game(seats=seats, modules=("vizier", "camps")).rules.verbs:
+            assert f"`{verb}`" in guide or f" `{verb} " in guide, verb
+    event = Event(0, "turn", 0, {})
+    for name in ("ply", "verb", "seat", "facts", "reveals"):
+        assert hasattr(event, name)
+        assert f"seen.{name}" in guide
