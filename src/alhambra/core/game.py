@@ -100,7 +100,7 @@ class Game(Generic[S]):
         self._commit(decision, move)
 
     def _lists(self, move: Move[S]) -> bool:
-        """Is it one of the very objects that `legal_moves` gave out? Nearly always, and then there is no need to judge."""
+        """Is it one of the very objects that `legal_moves` gave out? Nearly always: no need to judge it then."""
         if self._moves is None:
             return False
         for listed in cast("list[object]", self._moves):  # untyped: spares a type check per element

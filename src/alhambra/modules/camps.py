@@ -42,7 +42,7 @@ LAW: Final = CampLaw()
 
 
 def _may_touch(alhambra: Alhambra, bastions: int, cell: int, side: int) -> bool:
-    """Do this side of a camp and the tile beyond it go together? The bastions of a camp are its walls for the kernel."""
+    """Do this side of a camp and the tile beyond it go together? For the kernel, bastions are walls."""
     neighbour = cell + STEPS[side]
     walled = alhambra.walls_at(neighbour) >> (side ^ 2) & 1
     if alhambra.number_at(neighbour) & OUTWORK:

@@ -9,8 +9,8 @@ from ..core.agenda import Move
 from ..core.notation import Words
 from ..core.violations import Violation
 from ..palace.building import Buy, Offer, PlacePending, purchases, read_offer
-from ..palace.money import Payment, payment_of, read_cards
 from ..palace.module import Module
+from ..palace.money import Payment, payment_of, read_cards
 from ..palace.options import Option, Options
 from ..palace.state import Part, State
 from ..palace.turn import RefillMarket

@@ -14,7 +14,7 @@ from .options import shown
 from .ruleset import RULES_VERSION, Ruleset
 from .setup import unstarted
 from .state import State
-from .view import Bits, View
+from .view import View
 
 
 class Game(CoreGame[State]):
@@ -89,7 +89,7 @@ class Game(CoreGame[State]):
             "Rules": RULES_VERSION,
             "Edition": rules.options.edition,
             "Options": options,
-            "Modules": " ".join(rules.keys()),
+            "Modules": " ".join(rules.module_keys()),
             "Seats": str(rules.seats),
         }
         if self.seed is not None:
@@ -109,9 +109,8 @@ def start(rules: Ruleset, chance: Chance, seed: int | None) -> Game:
     return Game(s, trail, 0, 0, seed)
 
 
-def imagine(view: View, rng: Bits) -> Game:
-    """A game that the view could have been taken from."""
-    s = view.imagined_state(rng)
+def continued(s: State) -> Game:
+    """A game that begins in the middle; what came before is unknown."""
     return Game(s, Trail([], [s.copy()]), 0, 0, None)
 
 

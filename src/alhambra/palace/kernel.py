@@ -10,7 +10,7 @@ Two answers are lists of packed numbers for loops that run for every tile of a r
 around it (`fits` judges it), a site is number << 8 | sides with a neighbour << 4 | own walls (`may_replace` judges it).
 
 Two families of tiles: square tiles obey the building rules; outworks lean with their walls on walls of square tiles
-from outside. To a square tile the wall of an outwork is a wall like any other; its other sides let no square tile touch.
+from outside. To a square tile the wall of an outwork is a wall like any other; none may touch its other sides.
 """
 
 from __future__ import annotations

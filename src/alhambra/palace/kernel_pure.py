@@ -105,7 +105,7 @@ class Alhambra:
         return [(cell, self.tiles[cell] >> 4) for cell in sorted(self.tiles)]
 
     def numbers(self) -> list[int]:
-        return [tile >> 4 for tile in self.tiles.values() if tile >> 4 != FOUNTAIN_NUMBER and not tile >> 4 & OUTWORK]
+        return [tile >> 4 for _, tile in sorted(self.tiles.items()) if 0x20 <= tile < OUTWORK << 4]
 
     def cell_of(self, number: int) -> int:
         for cell, tile in self.tiles.items():

@@ -53,7 +53,7 @@ class Law:
         return found
 
     def swap_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
-        """Why the tile cannot take the place of the one at the cell. The hole rule has no say: the cell stays filled."""
+        """Why the tile cannot take the place of the one at the cell. No hole can arise: the cell stays filled."""
         there = tiles[alhambra.number_at(cell) & 0x3FFF]
         if there.square and not self.square and alhambra.is_cut(cell):
             return Violation("BASE-PLACE-06", "remove-cuts", {"tile": there.name}, where(cell))

@@ -86,7 +86,7 @@ class Module:
         raise NotImplementedError
 
     def end_of_turn(self, seat: int) -> list[Step[State]]:
-        """Steps between placement and refill (BASE-TURN-05, POST_PLACEMENT); asked once, when the rules are compiled."""
+        """Steps between placement and refill (BASE-TURN-05); asked once, when the rules are compiled."""
         raise NotImplementedError
 
     def interrupts(self, s: State, seat: int) -> list[Move[State]]:

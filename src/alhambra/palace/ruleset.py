@@ -69,7 +69,7 @@ class Ruleset:
     def _users(self, point: str) -> list[Module]:
         return [module for module in self.modules if getattr(type(module), point) is not getattr(Module, point)]
 
-    def keys(self) -> list[str]:
+    def module_keys(self) -> list[str]:
         """The chosen modules, without those that join by themselves."""
         return [module.key for module in self.modules if not module.automatic]
 

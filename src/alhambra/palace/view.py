@@ -6,7 +6,7 @@ anything hidden in it.
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from ..core.agenda import Decision, Move, Step
 from ..core.rng import Rng, seeded
@@ -18,6 +18,8 @@ from .ruleset import Ruleset
 from .setup import all_money
 from .state import Estate, Part, Player, State
 
+if TYPE_CHECKING:
+    from .game import Game
 
 T = TypeVar("T")
 
@@ -113,7 +115,7 @@ class View:
             "seat": self.seat,
             "ply": self.ply,
             "edition": self.rules.options.edition,
-            "modules": self.rules.keys(),
+            "modules": self.rules.module_keys(),
             "turn": self.turn,
             "active": self.active,
             "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
@@ -148,8 +150,13 @@ class View:
 
     # ------------------------------------------------------------------ imagining
 
-    def imagined_state(self, rng: Bits) -> State:
-        """A state that this view could have been taken from: the hidden cards and tiles lie at random."""
+    def imagine(self, rng: Bits) -> Game:
+        """A game that this view could have been taken from: the hidden cards and tiles lie at random."""
+        from .game import continued  # games make views, so only here
+
+        return continued(self._imagined_state(rng))
+
+    def _imagined_state(self, rng: Bits) -> State:
         chance = seeded(rng.getrandbits(64))
         money, chance = _shuffled(self.unseen_money(), chance)
         players: list[Player] = []

@@ -41,7 +41,7 @@ def position(game: Game, move: str | None, seat: int | None, scoring: list[objec
         "move": move,
         "seat": seat,
         "edition": rules.options.edition,
-        "modules": rules.keys(),
+        "modules": rules.module_keys(),
         "options": rules.options.values,
         "scorings_done": s.scorings_done,
         "market": [None if offer is None else offer.tile.name for offer in s.market],

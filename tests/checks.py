@@ -1,0 +1,321 @@
+"""What must hold in every position of every game. Used by the property tests and by the long runs of fuzz.py."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections import Counter
+from itertools import combinations
+
+from alhambra import Game, Move, UnknownMove
+from alhambra.core.rng import seeded
+from alhambra.modules.vizier import Viziers
+from alhambra.palace.building import Buy
+from alhambra.palace.components import CURRENCIES, Card, Money, Tile
+from alhambra.palace.kernel import OUTWORK
+from alhambra.palace.laws import position
+from alhambra.palace.money import Purse
+from alhambra.palace.setup import all_money
+from alhambra.palace.state import State
+from alhambra.palace.view import View
+from alhambra.records.positions import position as position_of
+from kit import tiles_in_play
+
+NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
+
+
+# ---------------------------------------------------------------------- nothing is lost, nothing appears
+
+
+def check_conserved(s: State) -> None:
+    """Every tile and every money card is somewhere, once."""
+    tiles = Counter(tile.name for tile in [*tiles_in_play(s), *s.bag[s.drawn :]])
+    assert tiles == Counter(tile.name for tile in s.rules.supply), "tiles are not conserved"
+    cards: list[Card] = [*s.display.shown(), *s.deck[s.turned :]]
+    for player in s.players:
+        cards += player.cards()
+    for currency, bits in enumerate(s.discard):
+        cards += Purse(currency, bits, 0).cards()
+    money = Counter(card.name for card in cards if isinstance(card, Money))
+    assert money == Counter(card.name for card in all_money(s.rules)), "money is not conserved"
+
+
+# ---------------------------------------------------------------------- listing and judging agree
+
+
+def check_listed(game: Game) -> None:
+    """No listed move is refused, none is listed twice, and every text leads back to its move."""
+    moves = game.legal_moves
+    texts = [str(move) for move in moves]
+    assert len(set(texts)) == len(texts), f"listed twice: {[text for text in texts if texts.count(text) > 1]}"
+    for move, text in zip(moves, texts, strict=True):
+        assert game.why_not(move) is None, f"listed, but refused: {text}: {game.why_not(move)!r}"
+        read = game.parse(text)
+        assert read == move, f"{text} is read as {read}"
+        assert game.why_not(read) is None, f"legal, but refused as text: {text}"
+
+
+def check_wasteful(game: Game, rng: random.Random) -> None:
+    """A purchase may be paid with any superset of the currency (BASE-BUY-02); the vizier wants exactly the price."""
+    for move in _sample(rng, [move for move in game.legal_moves if isinstance(move, Buy)], 2):
+        purse = game.state.players[_seat(game)].purses[move.offer.currency]
+        spare = purse.cards()
+        for paid in move.payment.cards():
+            spare.remove(paid)
+        for count in range(1, len(spare) + 1):
+            for more in _sample(rng, list(combinations(spare, count)), 2):
+                text = " ".join(["buy", str(move.offer), *[card.name for card in [*move.payment.cards(), *more]]])
+                assert game.why_not(text) is None, f"generous, but refused: {text}"
+                trial = game.copy()
+                trial.play(text)
+                assert trial.state.players[_seat(game)].purses[move.offer.currency].count() == len(spare) - count
+                assert trial.decision is None or trial.decision.kind != "extra"
+
+
+def check_near_misses(game: Game, rng: random.Random) -> None:
+    """Moves that are almost legal are refused by the very rule that they break."""
+    for text, rules in near_misses(game, rng):
+        try:
+            found = game.why_not(text)
+        except UnknownMove as error:
+            raise AssertionError(f"not understood: {text}: {error}") from None
+        assert found is not None, f"refused by {rules} was expected, but it is legal: {text}"
+        assert found.rule in rules, f"{text}: {rules} expected, {found.rule} found"
+        for language in ("fr", "en", "de"):
+            assert "{" not in found.text(language)
+
+
+def near_misses(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ...]]]:
+    decision = game.decision
+    assert decision is not None
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for kind in ("action", "placement", "interlude"):
+        found += _untimely(game, kind, decision.kind)
+    if decision.kind in ("action", "extra"):
+        found += _bad_takes(game) + _bad_purchases(game, rng) + _bad_redesigns(game, rng)
+        if decision.kind == "action":
+            found.append(("pass", ("BASE-RUL-03",)))
+        elif not game.rules.extra_declinable:
+            found.append(("pass", ("BASE-RUL-11",)))
+    if decision.kind in ("placement", "distribution"):
+        for tile in game.state.players[decision.seat].pending:
+            found += _bad_places(game, "place", tile, rng)
+            rotated = _rotated(tile)
+            if rotated is not None and rotated not in game.rules.tile_names:
+                found.append((f"place {rotated} 0,-1", ("BASE-PLACE-04",)))
+    return found
+
+
+def _untimely(game: Game, moment: str, kind: str) -> list[tuple[str, tuple[str, ...]]]:
+    tile = game.rules.supply[0].name
+    if moment == "action" and kind not in ("action", "extra"):
+        rule = "BASE-EOG-07" if kind == "distribution" else "BASE-TURN-02"
+        return [("take dinar 4", (rule,)), (f"buy {tile} dinar 4", (rule,)), (f"remove {tile}", (rule,))]
+    if moment == "placement" and kind not in ("placement", "distribution"):
+        return [(f"place {tile} 0,-1", ("BASE-PLACE-01",)), (f"keep {tile}", ("BASE-PLACE-01",))]
+    if moment == "interlude" and kind != "interlude" and "vizier" in game.rules.module_keys():
+        return [(f"vizier buy {tile} dinar 4", ("BASE-EOG-07" if kind == "distribution" else "VIZ-04",))]
+    return []
+
+
+def _bad_takes(game: Game) -> list[tuple[str, tuple[str, ...]]]:
+    s = game.state
+    found: list[tuple[str, tuple[str, ...]]] = [("take", ("BASE-MONEY-02",))]
+    shown = s.display.shown()
+    for first, second in combinations([card for card in shown if isinstance(card, Money)], 2):
+        if first.value + second.value > 5:
+            found.append((f"take {first} {second}", ("BASE-MONEY-01",)))
+    absent = [card for card in ("florin 9", "dinar 1") if card not in [str(one) for one in shown]]
+    found += [(f"take {card}", ("BASE-MONEY-01",)) for card in absent]
+    if "vizier" in game.rules.module_keys() and s.part(Viziers).awake[_seat(game)]:
+        found.append(("vizier wake", ("VIZ-14",)))
+    return found
+
+
+def _bad_purchases(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ...]]]:
+    s = game.state
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for move in _sample(rng, [move for move in game.legal_moves if isinstance(move, Buy)], 2):
+        cards = [card.name for card in move.payment.cards()]
+        found.append((" ".join(["buy", str(move.offer), *cards[:-1]]), ("BASE-BUY-02",)))  # irreducible: too little now
+        other = CURRENCIES[(move.offer.currency + 1) % 4]
+        found.append((" ".join(["buy", str(move.offer), *cards, f"{other} 3"]), ("BASE-BUY-01",)))
+        purse = s.players[_seat(game)].purses[move.offer.currency]
+        for value in range(1, 10):
+            if not purse.bits >> (2 * value - 2) & 3:
+                wrong = f"{CURRENCIES[move.offer.currency]} {value}"
+                found.append((" ".join(["buy", str(move.offer), *cards, wrong]), ("BASE-BUY-02",)))
+                break
+    on_sale = [offer.tile for offer in s.market if offer is not None]
+    absent = next(tile for tile in s.rules.supply if tile not in on_sale)
+    found.append((f"buy {absent} dinar 9", ("BASE-BUY-01",)))
+    return found
+
+
+def _bad_redesigns(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ...]]]:
+    s = game.state
+    player = s.players[_seat(game)]
+    found: list[tuple[str, tuple[str, ...]]] = [("remove F", ("BASE-REDESIGN-03",))]
+    built = {s.rules.tiles[number & 0x3FFF] for _, number in player.estate.alhambra.contents() if number != 1}
+    absent = next(tile for tile in s.rules.supply if tile not in built)
+    found.append((f"remove {absent}", ("BASE-REDESIGN-01",)))
+    removable = {str(move) for move in game.legal_moves if move.verb == "remove"}
+    for tile in built:
+        if f"remove {tile}" not in removable:
+            found.append((f"remove {tile}", ("BASE-PLACE-06", "BASE-PLACE-08", "CAMP-11")))
+    for tile in player.estate.reserve:
+        found += _bad_places(game, "add", tile, rng)
+    for tile in player.pending:
+        found.append((f"add {tile} 0,-1", ("BASE-BUY-05",)))
+    return found
+
+
+def _bad_places(game: Game, verb: str, tile: Tile, rng: random.Random) -> list[tuple[str, tuple[str, ...]]]:
+    """Cells near the Alhambra where a building does not fit, and why: worked out without the kernel's tables."""
+    s = game.state
+    alhambra = s.players[_seat(game)].estate.alhambra
+    if not tile.square:
+        return []
+    cells = {position(cell): s.rules.tiles[number & 0x3FFF] for cell, number in alhambra.contents()}
+    legal = {str(move) for move in game.legal_moves}
+    near = {(x + dx, y + dy) for x, y in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for x, y in _sample(rng, sorted(near), 6):
+        text = f"{verb} {tile} {x},{y}"
+        if text not in legal:
+            found.append((text, (_why_not_there(cells, tile, x, y),)))
+    if s.rules.options.values.get("camp_single_contact"):
+        return [(text, (*rules, "CAMP-R1")) for text, rules in found]
+    return found
+
+
+def _why_not_there(cells: dict[tuple[int, int], Tile], tile: Tile, x: int, y: int) -> str:
+    """The first broken rule in the order in which a person would look: the cell, its neighbours one by one, the way."""
+    if (x, y) in cells:
+        return "BASE-PLACE-03"
+    touching = 0
+    reachable = False
+    for side, (dx, dy) in enumerate(NEIGHBOURS):
+        there = cells.get((x + dx, y + dy))
+        if there is None:
+            continue
+        theirs, own = there.walls >> (side + 2) % 4 & 1, tile.walls >> side & 1
+        if there.number & OUTWORK:
+            if not (theirs and own):
+                return "CAMP-07"
+            continue
+        touching += 1
+        if theirs != own:
+            return "BASE-PLACE-05"
+        reachable |= not own
+    if not touching:
+        return "BASE-PLACE-07"
+    return "BASE-PLACE-08" if reachable else "BASE-PLACE-06"
+
+
+def _rotated(tile: Tile) -> str | None:
+    """The name of the tile after a quarter turn, unless it looks the same."""
+    stem, _, letters = tile.name.partition("-")
+    turned = "".join(side for side in "NESW" if "NESW"["NESW".index(side) - 1] in letters)
+    return None if turned == letters else f"{stem}-{turned}"
+
+
+def _sample(rng: random.Random, items: list[object] | list, count: int) -> list:  # type: ignore[type-arg]
+    return items if len(items) <= count else rng.sample(items, count)
+
+
+def _seat(game: Game) -> int:
+    decision = game.decision
+    assert decision is not None
+    return decision.seat
+
+
+# ---------------------------------------------------------------------- views tell nothing
+
+
+def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
+    """A state that differs only in what the seat cannot know: hands of others, deck, supply, chance."""
+    twin = s.copy()
+    twin.chance = seeded(rng.getrandbits(40))
+    twin.shuffles = []
+    others = [number for number in range(s.seats) if number != seat]
+    money = [card for card in s.deck[s.turned :] if isinstance(card, Money)]
+    special = [card for card in s.deck[s.turned :] if not isinstance(card, Money)]
+    for number in others:
+        money += [card for card in s.players[number].cards() if isinstance(card, Money)]
+    rng.shuffle(money)
+    for number in others:
+        purses = [Purse(currency, 0, 0) for currency in range(4)]
+        for _ in range(s.players[number].card_count()):
+            card = money.pop()
+            purses[card.currency] = purses[card.currency].with_card(card)
+        twin.players[number].purses = purses
+    deck: list[Card] = [*money, *special]
+    rng.shuffle(deck)
+    twin.deck = [*s.deck[: s.turned], *deck]
+    bag = s.bag[s.drawn :]
+    rng.shuffle(bag)
+    twin.bag = [*s.bag[: s.drawn], *bag]
+    return twin
+
+
+def check_views(game: Game, rng: random.Random) -> None:
+    """No view depends on what its seat cannot know, and what a view imagines looks the same to that seat."""
+    for seat in [*range(game.seats), None]:
+        view = game.view(seat)
+        told = view.to_json()
+        assert View(hidden_twin(game.state, seat, rng), seat, game.ply).to_json() == told, f"seat {seat} sees too much"
+        imagined = view.imagine(rng)
+        again = imagined.view(seat).to_json()
+        again["ply"] = told["ply"]
+        assert again == told, f"what seat {seat} imagines looks different"
+        check_conserved(imagined.state)
+
+
+# ---------------------------------------------------------------------- copies, undo, records
+
+
+def fingerprint(game: Game) -> str:
+    """A short name for the whole position, hidden things and legal moves included."""
+    return hashlib.sha256(json.dumps(position_of(game, None, None, None)).encode()).hexdigest()[:16]
+
+
+def check_copies(game: Game, rng: random.Random) -> None:
+    """A copy can be played on and undone without the original noticing, and the other way round."""
+    before = fingerprint(game)
+    copy = game.copy()
+    for _ in range(6):
+        if copy.over:
+            break
+        copy.play(rng.choice(copy.legal_moves))
+    assert fingerprint(game) == before, "playing on in a copy changed the original"
+    copy.rewind(game.ply)
+    assert fingerprint(copy) == before, "going back did not lead back"
+    assert fingerprint(game) == before
+
+
+def check_undo(game: Game, rng: random.Random) -> None:
+    copy = game.copy()
+    before = fingerprint(copy)
+    move: Move[State] = rng.choice(copy.legal_moves)
+    copy.play(move)
+    if copy.can_undo:
+        assert copy.undo() == move
+        assert fingerprint(copy) == before
+
+
+def check_scores(game: Game) -> None:
+    """The score lines of all scorings add up to the scores."""
+    totals = [0] * (game.seats + 1)
+    for event in game.events:
+        if event.verb == "scoring":
+            lines = event.facts["lines"]
+            assert isinstance(lines, list)
+            for line in lines:
+                totals[line["seat"]] += line["points"]
+                if line["what"] == "wall":
+                    assert len(line["segments"]) == line["points"]
+                if "cells" in line:
+                    assert len(line["cells"]) == line["points"]
+    assert totals[: game.seats] == game.scores

@@ -1,0 +1,207 @@
+"""Long runs of random games, with everything checked that must hold in every game.
+
+    python3 dev.py fuzz --games 10000 --jobs 2
+
+Games go round over 2-6 seats, the editions and all mixes of modules; every fourth has random options. Each game is
+checked in all its positions (sampled where a check is dear), recorded, replayed from its text, and its log compared
+with the one of the other engine, interpreted or compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from pathlib import Path
+
+import alhambra
+from alhambra import Game
+from alhambra.core.record import parse_record
+from alhambra.records.positions import positions
+from alhambra.records.replay import replayed
+from checks import (
+    check_conserved,
+    check_copies,
+    check_listed,
+    check_near_misses,
+    check_scores,
+    check_undo,
+    check_views,
+    check_wasteful,
+    fingerprint,
+)
+
+PROJECT = Path(__file__).resolve().parent.parent
+CHUNK = 20
+
+
+def mixes() -> list[tuple[int, str, tuple[str, ...]]]:
+    keys = [key for key, module in alhambra.MODULES.items() if not module.automatic]
+    subsets = [tuple(key for bit, key in enumerate(keys) if mask >> bit & 1) for mask in range(1 << len(keys))]
+    return list(product(range(2, 7), alhambra.EDITIONS, subsets))
+
+
+def random_options(rng: random.Random) -> dict[str, object]:
+    known = [option for module in alhambra.MODULES.values() for option in module.options]
+    from alhambra.palace.options import BASE_OPTIONS
+
+    return {
+        option.name: rng.choice(option.values)
+        for option in [*BASE_OPTIONS, *known]
+        if option.name != "ages" and rng.random() < 0.4
+    }
+
+
+def begun(number: int) -> Game:
+    """The game with this number; the same on every machine and in both engines."""
+    every = mixes()
+    seats, edition, modules = every[number % len(every)]
+    rng = random.Random(number)
+    return alhambra.new_game(seats, edition, modules, number, random_options(rng) if number % 4 == 3 else None)
+
+
+def moves_of(game: Game, number: int) -> Iterator[None]:
+    """Play the game to its end with random moves; pauses before each."""
+    rng = random.Random(number * 2 + 1)
+    while not game.over:
+        yield
+        moves = game.legal_moves
+        game.play(moves[int(rng.random() * len(moves))])
+
+
+def log_of(number: int) -> str:
+    """A digest of everything that can be seen of a game: all options, all events."""
+    game = begun(number)
+    digest = hashlib.sha256()
+    for _ in moves_of(game, number):
+        digest.update("\n".join([str(move) for move in game.legal_moves]).encode())
+    digest.update(json.dumps([event.to_json() for event in game.events]).encode())
+    return digest.hexdigest()
+
+
+def check_game(number: int) -> int:
+    """Play and check one game; the number of its moves."""
+    game = begun(number)
+    rng = random.Random(number)
+    prints: dict[int, str] = {}
+    for _ in moves_of(game, number):
+        check_conserved(game.state)
+        if rng.random() < 0.1:
+            check_listed(game)
+            check_wasteful(game, rng)
+            check_near_misses(game, rng)
+        if rng.random() < 0.03:
+            check_views(game, rng)
+            check_copies(game, rng)
+            check_undo(game, rng)
+            prints[game.ply] = fingerprint(game)
+    check_conserved(game.state)
+    check_scores(game)
+    record = game.record
+    again = parse_record(str(record))
+    assert str(again) == str(record), "the record changes when it is read"
+    other = replayed(again, alhambra.MODULES)
+    assert other.scores == game.scores
+    assert fingerprint(other) == fingerprint(game)
+    for ply in sorted(prints, reverse=True):
+        other.rewind(ply)
+        assert fingerprint(other) == prints[ply], f"the replay differs after {ply} moves"
+    if number % 50 == 0:
+        import oracle
+
+        lines = [json.loads(json.dumps(one)) for one in positions(record, alhambra.MODULES)]
+        complaints = oracle.check_game(lines)
+        assert not complaints, complaints[:3]
+    return game.ply
+
+
+def check_chunk(numbers: list[int]) -> tuple[int, list[str], dict[int, str]]:
+    moves = 0
+    failures: list[str] = []
+    logs: dict[int, str] = {}
+    for number in numbers:
+        try:
+            moves += check_game(number)
+            logs[number] = log_of(number)
+        except Exception as error:
+            failures.append(f"game {number}: {type(error).__name__}: {error}")
+    return moves, failures, logs
+
+
+def other_logs(numbers: list[int]) -> dict[int, str]:
+    """The logs of the other engine, from a process of its own."""
+    tree = "src" if alhambra.COMPILED else "build/compiled"
+    if not (PROJECT / tree / "alhambra").is_dir():
+        return {}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PROJECT / tree), str(PROJECT / "tests")])}
+    command = [sys.executable, __file__, "--logs", ",".join(map(str, numbers))]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"the other engine failed: {done.stderr.strip().splitlines()[-1:]}")
+    told = json.loads(done.stdout)
+    assert told["compiled"] is not alhambra.COMPILED, "both engines are the same one"
+    return {int(number): log for number, log in told["logs"].items()}
+
+
+def run_chunk(numbers: list[int]) -> tuple[int, int, list[str]]:
+    moves, failures, logs = check_chunk(numbers)
+    others = other_logs(numbers)
+    compared = 0
+    for number, log in logs.items():
+        if number in others:
+            compared += 1
+            if others[number] != log:
+                failures.append(f"game {number}: interpreted and compiled logs differ")
+    return moves, compared, failures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="dev.py fuzz", description="Random games with everything checked.")
+    parser.add_argument("--games", type=int, default=600, help="how many games (default 600)")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game (default 0)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
+    parser.add_argument("--logs", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.logs:
+        logs = {number: log_of(number) for number in map(int, arguments.logs.split(","))}
+        print(json.dumps({"compiled": alhambra.COMPILED, "logs": logs}))
+        return 0
+    numbers = list(range(arguments.first, arguments.first + arguments.games))
+    chunks = [numbers[start : start + CHUNK] for start in range(0, len(numbers), CHUNK)]
+    started = time.monotonic()
+    games = moves = compared = 0
+    failures: list[str] = []
+    with ProcessPoolExecutor(arguments.jobs) as pool:
+        try:
+            for chunk, (chunk_moves, chunk_compared, chunk_failures) in zip(
+                chunks, pool.map(run_chunk, chunks), strict=True
+            ):
+                games += len(chunk)
+                moves += chunk_moves
+                compared += chunk_compared
+                failures += chunk_failures
+                for failure in chunk_failures:
+                    print(failure, file=sys.stderr)
+                if sys.stderr.isatty():
+                    print(f"\r{games}/{len(numbers)} games, {len(failures)} failures", end="", file=sys.stderr)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            print("\nstopped", file=sys.stderr)
+    engine = "compiled" if alhambra.COMPILED else "interpreted"
+    print(
+        f"{games} games, {moves} moves, {engine}; logs of {compared} games compared with the other engine; "
+        f"{len(failures)} failures; {time.monotonic() - started:.0f} s"
+    )
+    return 1 if failures or games < len(numbers) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
