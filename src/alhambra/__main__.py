@@ -1,0 +1,7 @@
+"""`python -m alhambra` is the command `alhambra`."""
+
+import sys
+
+from .cli.main import main
+
+sys.exit(main())

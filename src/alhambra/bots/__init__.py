@@ -1,0 +1,12 @@
+"""Players that are programs. BOTS is the table of them: from a name to what makes one from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .protocol import Blind, Bot
+from .random import RandomBot
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+
+__all__ = ["BOTS", "Blind", "Bot", "RandomBot"]

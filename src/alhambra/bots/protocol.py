@@ -1,0 +1,31 @@
+"""What a bot is: somebody who is shown what a seat may know, and answers with one of the moves on offer.
+
+A bot sees a View, a Decision and the moves, never the game or its state. To look ahead it imagines a game of its own
+with `view.imagine(rng)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from ..core.agenda import Decision, Move
+from ..palace.view import View
+
+
+class Bot(Protocol):
+    """One player of one game."""
+
+    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move[Any]]) -> Move[Any]:
+        """One of the moves, which are all the legal ones. The decision is that of the view's seat."""
+        ...
+
+
+class Blind:
+    """A bot that looks at the moves only. Nobody needs to draw up a view for it, which saves most of the time."""
+
+    def pick(self, moves: Sequence[Move[Any]]) -> Move[Any]:
+        raise NotImplementedError
+
+    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move[Any]]) -> Move[Any]:
+        return self.pick(moves)

@@ -1,0 +1,20 @@
+"""The bot that rolls dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..core.agenda import Move
+from ..core.rng import seeded
+from .protocol import Blind
+
+
+class RandomBot(Blind):
+    """All moves are equally likely. The same seed rolls the same numbers on every platform."""
+
+    def __init__(self, seed: int) -> None:
+        self._below = seeded(seed).below
+
+    def pick(self, moves: Sequence[Move[Any]]) -> Move[Any]:
+        return moves[self._below(len(moves))]

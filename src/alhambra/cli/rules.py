@@ -1,0 +1,57 @@
+"""`alhambra rules`: the rules by id, and the ids of a module."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from .arguments import Subparsers, add_language
+from .files import Refusal
+
+if TYPE_CHECKING:
+    from .voice import Voice
+
+DESCRIPTION = """\
+Show a rule by its id (`alhambra rules BASE-PLACE-05`), the ids of a module (`alhambra rules vizier`),
+or the modules that have rules. The texts of the rules are in English.
+"""
+
+
+def add(command: Subparsers) -> None:
+    parser = command("rules", "show a rule, or the rules of a module", DESCRIPTION)
+    parser.add_argument("what", nargs="?", default="", metavar="ID|MODULE")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    from ..rulebook import UnknownRule
+    from .voice import Voice
+
+    try:
+        lines = told(options.what, Voice(options.language))
+    except UnknownRule as error:
+        raise Refusal(str(error)) from None
+    print("\n".join(lines))
+    return 0
+
+
+def told(what: str, voice: Voice) -> list[str]:
+    """What is asked for, as lines; UnknownRule if there is no such thing."""
+    from .. import rulebook
+
+    if not what:
+        lines = [f"  {key:<22} {len(rulebook.rules(key)):>3}  {_name(key, voice)}" for key in rulebook.modules()]
+        return [voice("cli-rules-modules"), *[line.rstrip() for line in lines]]
+    if what.lower() in rulebook.modules():
+        return [f"{rule.id:<16} {rule.title}" for rule in rulebook.rules(what.lower())]
+    rule = rulebook.rule(what)
+    lines = [f"{rule.id}  {rule.title}", "", *rule.text.splitlines(), "", f"docs/rules/{rule.file}, {rule.section}"]
+    others = [other.id for other in rulebook.related(rule.id)]
+    return [*lines, voice("cli-rules-related", ids=" ".join(others))] if others else lines
+
+
+def _name(key: str, voice: Voice) -> str:
+    from ..locales import key_exists
+
+    return voice(f"module-{key}") if key_exists(f"module-{key}", voice.language) else ""

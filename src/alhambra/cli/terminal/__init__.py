@@ -1,0 +1,1 @@
+"""The game on a terminal: drawing, telling, asking."""

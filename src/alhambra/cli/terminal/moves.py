@@ -1,0 +1,91 @@
+"""The legal moves as a person reads them: grouped by kind, numbered, payments in short."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...core.agenda import Move
+from ...palace.building import Buy, TileMove
+from ...palace.components import Money
+from ...palace.laws import position
+from ...palace.money import Payment
+from ..plots import Cell
+
+ORDER = ("place", "keep", "dirk", "take", "buy", "vizier buy", "vizier wake", "add", "swap", "remove", "pass")
+
+
+class Group:
+    """The moves of one kind, with the numbers that a person types."""
+
+    def __init__(self, verb: str, first: int, moves: list[Move[Any]]) -> None:
+        self.verb = verb
+        self.first = first
+        self.moves = moves
+
+    @property
+    def last(self) -> int:
+        return self.first + len(self.moves) - 1
+
+    def numbered(self) -> list[tuple[int, Move[Any]]]:
+        return list(enumerate(self.moves, self.first))
+
+
+def grouped(moves: Sequence[Move[Any]]) -> list[Group]:
+    by_verb: dict[str, list[Move[Any]]] = {verb: [] for verb in ORDER}
+    for move in moves:
+        by_verb.setdefault(move.verb, []).append(move)
+    found: list[Group] = []
+    first = 1
+    for verb, alike in by_verb.items():
+        if alike:
+            found.append(Group(verb, first, alike))
+            first += len(alike)
+    return found
+
+
+def in_short(move: Move[Any], currencies: Mapping[str, str]) -> str:
+    """The move without its verb; cards of one currency name it once, in the reader's language."""
+    words: list[str] = []
+    cards: list[Money] = []
+    for operand in move.operands():
+        if isinstance(operand, Money):
+            cards.append(operand)
+        elif isinstance(operand, Payment):
+            cards += operand.cards()
+        else:
+            words.append(str(operand))
+    last = ""
+    for card in cards:
+        name, _, value = card.name.partition(" ")
+        words += [value] if name == last else [currencies[name], value]
+        last = name
+    return " ".join(words)
+
+
+def in_full(text: str, currencies: Mapping[str, str]) -> str:
+    """The notation of what a person typed in short: `take Gulden 3 1` is `take florin 3 florin 1`."""
+    notation = {told.lower(): name for name, told in currencies.items()}
+    words: list[str] = []
+    currency = ""
+    for word in text.split():
+        if word.lower() in notation:
+            word = currency = notation[word.lower()]
+        elif word.isdigit() and words and words[-1].isdigit() and currency:
+            words.append(currency)
+        words.append(word)
+    return " ".join(words)
+
+
+def overpaid(move: Move[Any]) -> int | None:
+    """How much too much a purchase costs; None if it is none."""
+    return move.payment.total - move.offer.price if isinstance(move, Buy) else None
+
+
+def cells(group: Group) -> dict[Cell, str]:
+    """Where the moves of the group would lay a tile, with their numbers."""
+    found: dict[Cell, list[str]] = {}
+    for number, move in group.numbered():
+        if isinstance(move, TileMove):
+            found.setdefault(position(move.cell), []).append(str(number))
+    return {cell: "/".join(numbers) for cell, numbers in found.items()}

@@ -1,0 +1,309 @@
+"""What a player sees: scores, palace, market and money, moves. Fits 80 columns, uses more where there are more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from ...palace.components import BUILDINGS, CODES, CURRENCIES, Tile
+from ...palace.money import Purse
+from ...palace.outline import longest_wall
+from ...palace.state import Part
+from ...palace.view import View, named_parts
+from ..plots import Cell, plot_named, plots
+from ..voice import Voice
+from .canvas import Canvas, beside
+from .moves import Group, in_short, overpaid
+from .palaces import FLAT, LARGE, MARGIN, Drawing, Scale, drawn
+from .theme import ASCII, console, draws_lines
+
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.text import Text
+
+TALL: Final = 36  # from so many lines on, tiles get two lines each
+SHORT_LIST: Final = 12  # longer groups of moves are listed on demand
+
+
+class Screen:
+    """Draws views for one person after the other on one terminal."""
+
+    def __init__(self, voice: Voice, names: Sequence[str]) -> None:
+        self.voice = voice
+        self.names = names
+        self.currencies = voice.currencies()
+        self.console = console()
+        self._ascii = not draws_lines()
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, 120)
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    @property
+    def scale(self) -> Scale:
+        return LARGE if self.height >= TALL else FLAT
+
+    # ------------------------------------------------------------------ plain words
+
+    def say(self, key: str, style: str = "", **facts: object) -> None:
+        self.line(self.voice(key, **facts), style)
+
+    def line(self, text: str | Text | Table = "", style: str = "") -> None:
+        if isinstance(text, str):
+            text = text.translate(ASCII) if self._ascii else text
+        self.console.print(text, style=style or None)
+
+    def rule(self, left: str, right: str = "") -> None:
+        """A heading across the screen."""
+        middle = "─" * max(2, self.width - len(left) - len(right) - 6)
+        text = f"── {left} {middle} {right}".rstrip() if right else f"── {left} {middle}──"
+        self.line(text[: self.width], "title")
+
+    def clear(self) -> None:
+        """Nothing of what one player saw is left for the next, scrolled lines included."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
+
+    def draw(self, canvas: Canvas) -> None:
+        for text in canvas.texts():
+            if self._ascii:
+                text.plain = text.plain.translate(ASCII)
+            self.console.print(text)
+
+    # ------------------------------------------------------------------ players
+
+    def players(self, view: View) -> None:
+        """One line per player: points, wall, what counts in the majorities."""
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+        table.add_column("", no_wrap=True)
+        for key in ("cli-points", "cli-wall"):
+            table.add_column(self.voice(key), justify="right", no_wrap=True)
+        for code in CODES:
+            table.add_column(code, justify="right", no_wrap=True)
+        table.add_column(self.voice("cli-cards"), justify="right", no_wrap=True)
+        table.add_column(self.voice("cli-reserve"), overflow="fold")
+        counts = [self._counts(view, seat) for seat in range(len(view.players))]
+        dirk = named_parts(view.parts).get("dirk")
+        if dirk is not None:
+            counts.append(_count(dirk.tiles()))
+        best = [max(column) for column in zip(*counts, strict=True)]
+        for seat, player in enumerate(view.players):
+            mark = "▸ " if seat == view.active else "  "
+            name = mark + self.names[seat]
+            wall = longest_wall(player.estate.alhambra, view.rules.tiles)
+            reserve = " ".join([tile.name for tile in player.estate.reserve])
+            cells = [_ranked(number, leader) for number, leader in zip(counts[seat], best, strict=True)]
+            extra = self._extra(view, seat)
+            table.add_row(
+                Text(self._plain(name), "title" if seat == view.seat else ""),
+                str(player.score),
+                str(wall),
+                *cells,
+                str(player.card_count),
+                self._plain(f"{reserve}{extra}") or Text(self._plain("–"), "hint"),
+            )
+        if dirk is not None:
+            cells = [_ranked(number, leader) for number, leader in zip(counts[-1], best, strict=True)]
+            score = str(dirk.to_json()["score"])
+            table.add_row("  " + self.voice("module-dirk"), score, "", *cells, "", "")
+        self.console.print(table)
+
+    def _plain(self, text: str) -> str:
+        return text.translate(ASCII) if self._ascii else text
+
+    def _counts(self, view: View, seat: int) -> list[int]:
+        numbers = view.players[seat].estate.alhambra.numbers()
+        return _count([view.rules.tiles[number] for number in numbers])
+
+    def _extra(self, view: View, seat: int) -> str:
+        vizier: Part | None = named_parts(view.parts).get("vizier")
+        if vizier is None:
+            return ""
+        awake = vizier.to_json()["awake"]
+        assert isinstance(awake, list)
+        return "  " + self.voice("cli-vizier-awake" if awake[seat] else "cli-vizier-asleep")
+
+    # ------------------------------------------------------------------ palaces
+
+    def palace(self, view: View, seat: int, notes: Mapping[Cell, str]) -> None:
+        self.draw(drawn(plots(view, seat), notes, self.scale, self.width))
+
+    def palaces(self, view: View, seats: Sequence[int]) -> None:
+        """Several palaces side by side, each with its owner's name."""
+        pictures = []
+        for seat in seats:
+            picture = drawn(plots(view, seat), {}, self.scale, self.width)
+            player = view.players[seat]
+            reserve = " ".join([tile.name for tile in player.estate.reserve])
+            title = self.voice("cli-palace-of", name=self.names[seat], points=player.score)
+            below = self.voice("cli-palace-reserve", tiles=reserve) if reserve else ""
+            framed = Canvas(max(picture.width, len(title), min(len(below), self.width)), picture.height + 2)
+            framed.write(0, 0, title, "title")
+            framed.paste(picture, 0, 1)
+            framed.write(0, picture.height + 1, below)
+            pictures.append(framed)
+        for row in beside(pictures, self.width):
+            self.draw(row)
+            self.line()
+
+    def tiles(self, names: Sequence[str]) -> None:
+        """Tiles in hand, drawn with their walls."""
+        self.draw(beside([_tile(name, self.scale) for name in names], self.width, 2)[0])
+
+    # ------------------------------------------------------------------ market and money
+
+    def market(self, view: View, seat: int | None) -> None:
+        """Price and purse of one currency in one column: read downwards."""
+        label = 10
+        width = min(24, (self.width - label) // 4)
+        rows = self._market_rows(view, seat, width - 2)
+        canvas = Canvas(label + 4 * width, sum(max([len(cell) for cell in cells]) for _, cells, _ in rows))
+        y = 0
+        for name, cells, styles in rows:
+            canvas.write(0, y, name[: label - 1], "label")
+            for column, lines in enumerate(cells):
+                for offset, text in enumerate(lines):
+                    canvas.write(label + column * width, y + offset, text[: width - 1], styles[column])
+            y += max([len(lines) for lines in cells])
+        if self.scale is LARGE:
+            self._with_tiles(view, canvas, label, width)
+        else:
+            self.draw(canvas)
+
+    def _market_rows(self, view: View, seat: int | None, width: int) -> list[tuple[str, list[list[str]], list[str]]]:
+        slots = view.rules.components.slots
+        currencies = [CURRENCIES[currency] for currency in slots]
+        tiles = [f" {offer.tile.name} " if offer else "–" for offer in view.market]
+        families = [plot_named(offer.tile.name).family if offer else "hint" for offer in view.market]
+        rows = [
+            ("", [[f" {slot} {self.currencies[name]} "] for slot, name in enumerate(currencies, 1)], currencies),
+            (self.voice("cli-market"), [[tile] for tile in tiles], families),
+        ]
+        shown = view.display.shown()
+        plain = [""] * 4
+        purses = None if seat is None else view.players[seat].purses
+        if purses is not None:
+            chances = []
+            for offer, currency in zip(view.market, slots, strict=True):
+                chances.append(self._chance(offer.price, purses[currency]) if offer else ("", ""))
+            rows.append(("", [[text] for text, _ in chances], [style for _, style in chances]))
+            hands = [_wrapped([str(card.value) for card in purses[currency].cards()], width) for currency in slots]
+            rows.append((self.voice("cli-purse"), hands, plain))
+        offers = []
+        for name in currencies:
+            values = [card.name.partition(" ")[2] for card in shown if card.name.startswith(f"{name} ")]
+            offers.append(_wrapped(values, width))
+        rows.append((self.voice("cli-display"), offers, ["ghost"] * 4))
+        return rows
+
+    def _chance(self, price: int, purse: Purse) -> tuple[str, str]:
+        """What a tile of this price means for the purse (exact, so much over, so much short), and its style."""
+        if purse.total < price:
+            return self.voice("cli-short", missing=price - purse.total), "hint"
+        payments = purse.payments(price)
+        best = min(payments, key=lambda payment: (payment.total, len(payment.cards())))
+        cards = "+".join([str(card.value) for card in best.cards()])
+        if best.total == price:
+            return self.voice("cli-exact", cards=cards), "exact"
+        return self.voice("cli-over", over=best.total - price, cards=cards), "hint"
+
+    def _with_tiles(self, view: View, table: Canvas, label: int, width: int) -> None:
+        """The same table with the tiles drawn in it."""
+        canvas = Canvas(table.width, table.height + 4)
+        canvas.paste(table, 0, 4)
+        canvas.paste(_rows(table, 0, 1), 0, 0)
+        blank = Canvas(table.width, 1)
+        canvas.paste(blank, 0, 4)
+        for column, offer in enumerate(view.market):
+            if offer is not None:
+                canvas.paste(_tile(offer.tile.name, LARGE), label + column * width, 1)
+        self.draw(canvas)
+
+    # ------------------------------------------------------------------ moves
+
+    def moves(self, groups: Sequence[Group], whole: bool = False) -> None:
+        """The legal moves; long groups are only announced unless the whole is wanted."""
+        from rich.text import Text
+
+        for group in groups:
+            verb = self.voice(f"cli-verb-{group.verb.replace(' ', '-')}")
+            if len(group.moves) > SHORT_LIST and not whole:
+                hint = self.voice("cli-moves-folded", kind=group.verb, count=len(group.moves))
+                numbers = self._plain(f"{group.first}–{group.last}")
+                self.console.print(Text.assemble((f"{verb:<11}", "title"), (f"{numbers}  ", "number"), (hint, "hint")))
+                continue
+            self._group(verb, group)
+
+    def _group(self, verb: str, group: Group) -> None:
+        from rich.text import Text
+
+        entries = []
+        digits = len(str(group.last))
+        for number, move in group.numbered():
+            over = overpaid(move)
+            text = Text.assemble((f"{number:>{digits}} ", "number"), in_short(move, self.currencies) or group.verb)
+            if over is not None:
+                told = self.voice("cli-paid-exactly") if not over else self.voice("cli-lost", over=over)
+                text.append(f"  {told}", "exact" if not over else "hint")
+            entries.append(text)
+        wide = max(entry.cell_len for entry in entries) + 3
+        columns = max(1, (self.width - 11) // wide)
+        starts = [*range(0, len(entries), columns), len(entries)]
+        for start, end in pairwise(starts):
+            line = Text(f"{verb if start == 0 else '':<11}", "title", no_wrap=True, overflow="ellipsis")
+            line = Text.assemble(line)
+            for entry in entries[start:end]:
+                entry.pad_right(wide - entry.cell_len)
+                line.append_text(entry)
+            line.rstrip()
+            self.console.print(line)
+
+
+def _count(tiles: Sequence[Tile]) -> list[int]:
+    counts = [0] * len(BUILDINGS)
+    for tile in tiles:
+        if tile.building >= 0:
+            counts[tile.building] += 1
+    return counts
+
+
+def _ranked(number: int, leader: int) -> Text:
+    from rich.text import Text
+
+    if not number:
+        return Text("·", "hint")
+    return Text(str(number), "lead" if number == leader else "")
+
+
+def _wrapped(words: Sequence[str], width: int) -> list[str]:
+    """The words on as few lines as they need; a dash for none."""
+    lines = [""]
+    for word in words:
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines if words else ["–"]
+
+
+def _tile(name: str, scale: Scale) -> Canvas:
+    """A single tile without coordinates."""
+    picture = Drawing({(0, 0): plot_named(name)}, {}, scale).draw()
+    canvas = Canvas(picture.width - MARGIN, picture.height - 1)
+    canvas.paste(_rows(picture, 1, picture.height), -MARGIN, 0)
+    return canvas
+
+
+def _rows(canvas: Canvas, start: int, end: int) -> Canvas:
+    found = Canvas(canvas.width, end - start)
+    found.paste(canvas, 0, -start)
+    return found

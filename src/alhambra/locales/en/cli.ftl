@@ -1,0 +1,191 @@
+# The words of the command line in English.
+
+
+## Players
+
+cli-name-person = Player { $number }
+cli-name-bot = Bot { $number }
+
+## Commands that can be typed at the prompt, what follows them, and what they do
+
+cli-word-help = help
+cli-word-moves = moves
+cli-word-why = why
+cli-word-undo = undo
+cli-word-score = score
+cli-word-show = show
+cli-word-palaces = palaces
+cli-word-view = view
+cli-word-rules = rules
+cli-word-save = save
+cli-word-quit = quit
+
+cli-usage-help = {""}
+cli-usage-moves = {""}
+cli-usage-why = {" "}MOVE
+cli-usage-undo = {""}
+cli-usage-score = {""}
+cli-usage-show = {""}
+cli-usage-palaces = {""}
+cli-usage-view = {" "}N
+cli-usage-rules = {" "}ID
+cli-usage-save = {" "}FILE
+cli-usage-quit = {""}
+
+cli-help-help = this list
+cli-help-moves = every legal move; a kind alone, such as buy or add, lists that kind
+cli-help-why = why a move is not possible, for example: why place TOW7-NEW 1,0
+cli-help-undo = take back your last move, unless it brought something hidden to light
+cli-help-score = where every point came from
+cli-help-show = the table again
+cli-help-palaces = the palaces of all players
+cli-help-view = the palace of player N
+cli-help-rules = a rule by its id, or the rules of a module such as vizier
+cli-help-save = write the game to a file; alhambra play --resume FILE goes on with it
+cli-help-quit = leave the game
+
+cli-help-moves-typed = To move, type its number, or the move itself: take florin 4 · buy TOW7-NEW dinar 5 2 · place TOW7-NEW 1,-1 · keep TOW7-NEW · add GAR10- 2,0 · remove PAV8- · swap PAV8- GAR10- · pass
+cli-help-drawing = A tile is named by kind, price and walls: TOW7-NEW is a tower for 7 with walls in the north, east and west. Double lines are walls, thin lines are open sides. The fountain lies at 0,0; 1,-1 is one step east, one north.
+
+## Kinds of moves, as headings
+
+cli-verb-take = Take
+cli-verb-buy = Buy
+cli-verb-place = Build
+cli-verb-keep = Keep
+cli-verb-dirk = To Dirk
+cli-verb-add = Add
+cli-verb-swap = Swap
+cli-verb-remove = Remove
+cli-verb-vizier-buy = Vizier
+cli-verb-vizier-wake = Wake
+cli-verb-pass = Pass
+
+cli-moves-folded = { $count } moves: type { $kind } to list them
+
+## The table
+
+cli-points = points
+cli-wall = wall
+cli-cards = cards
+cli-reserve = reserve
+cli-others = other
+cli-sum = sum
+cli-market = Market
+cli-purse = Your hand
+cli-display = On offer
+cli-exact = exact { $cards }
+cli-over = { $over } over { $cards }
+cli-short = { $missing } short
+cli-paid-exactly = exact
+cli-lost = { $over } over
+cli-vizier-awake = vizier awake
+cli-vizier-asleep = vizier asleep
+cli-palace-of = { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-palace-reserve = Reserve: { $tiles }
+cli-counts = turn { $turn } · { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+cli-scoring = Scoring { $number }
+
+## The course of the game
+
+cli-with-modules = With { $modules }.
+cli-greeting = Type the number of a move, or help. This game has the seed { $seed }.
+cli-prompt = {"> "}
+cli-hand-over = { $name }, it is your turn. Nobody else should look now.
+cli-press-enter = Press Enter.{" "}
+cli-game-over = The game is over
+cli-prompt-over = score, palaces, save FILE, or Enter to leave >{" "}
+cli-over-commands = The game is over; you can still type score, palaces, view N, rules ID or save FILE.
+cli-goodbye = Goodbye. This game had the seed { $seed }.
+
+## Answers
+
+cli-nothing-typed = Type the number of a move, a move, or help.
+cli-no-such-number = There is no move { $number }: the numbers go from 1 to { $last }.
+cli-unknown = “{ $word }” is neither a move nor a command; help lists what you can type.
+cli-unknown-close = “{ $word }” is neither a move nor a command; did you mean { $close }?
+cli-not-possible = { $why } ({ $rule })
+cli-allowed = { $move } is allowed now.
+cli-why-what = Say which move, for example: why place TOW7-NEW 1,0
+cli-undone = Taken back: { $move }
+cli-undo-others = { $name } has moved since; your move cannot be taken back.
+cli-no-scoring = There has been no scoring yet.
+cli-view-whom = Say which player, from 1 to { $last }.
+cli-no-rule = There is no rule and no module “{ $word }”; rules alone lists the modules.
+cli-no-rule-close = There is no rule and no module “{ $word }”; did you mean { $close }?
+cli-save-where = Say where to, for example: save game.alh
+cli-saved = Saved to { $file }.
+cli-not-saved = { $file } could not be written: { $problem }.
+
+## alhambra rules
+
+cli-rules-modules = Rules by module; `alhambra rules MODULE` lists them, `alhambra rules ID` shows one:
+cli-rules-related = See also: { $ids }
+
+## alhambra modules
+
+cli-modules-key = Module
+cli-modules-box = Box
+cli-modules-rule = What it adds
+cli-modules-automatic = base game, for two
+cli-modules-expansion = expansion { $number }
+cli-modules-option = Option
+cli-modules-values = Values, default first
+cli-modules-meaning = Meaning
+cli-modules-edition = Edition
+cli-modules-sets = Sets
+cli-modules-default = This is the default.
+
+## alhambra simulate
+
+cli-simulate-progress = Playing
+cli-simulate-interrupted = Interrupted after { $games } of { $wanted } games.
+cli-simulate-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $moves } moves in { $seconds } s: { $games_per_second } games/s, { $moves_per_second } moves/s
+cli-simulate-table = { $seats } players, { $edition }
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-mean = Mean
+cli-simulate-least = Least
+cli-simulate-most = Most
+cli-simulate-ties = Shared victories: { $ties }
+cli-simulate-recorded = { $games ->
+    [one] { $games } record written to { $folder }
+   *[other] { $games } records written to { $folder }
+}
+
+## alhambra replay
+
+cli-replay-table = { $seats } players, { $edition }
+cli-replay-options = Options: { $options }
+cli-replay-seed = Seed { $seed }
+cli-replay-verified = { $moves ->
+    [one] { $moves } move verified
+   *[other] { $moves } moves verified
+}
+cli-replay-score = Points
+cli-replay-unfinished = The game is not over.
+cli-replay-won = { $count ->
+    [one] Winner: { $winners }
+   *[other] Winners: { $winners }
+}
+cli-replay-at = After move { $ply } of { $moves }
+cli-replay-next = { $name }: { $moment }
+
+## alhambra perft
+
+cli-perft-depth = Depth
+cli-perft-leaves = Leaves
+cli-perft-seconds = Seconds

@@ -1,0 +1,191 @@
+# Les mots de la ligne de commande en français.
+
+
+## Les joueurs
+
+cli-name-person = Joueur { $number }
+cli-name-bot = Robot { $number }
+
+## Commandes que l'on peut taper, ce qui les suit, ce qu'elles font
+
+cli-word-help = aide
+cli-word-moves = coups
+cli-word-why = pourquoi
+cli-word-undo = annuler
+cli-word-score = points
+cli-word-show = table
+cli-word-palaces = palais
+cli-word-view = voir
+cli-word-rules = règles
+cli-word-save = garder
+cli-word-quit = quitter
+
+cli-usage-help = {""}
+cli-usage-moves = {""}
+cli-usage-why = {" "}COUP
+cli-usage-undo = {""}
+cli-usage-score = {""}
+cli-usage-show = {""}
+cli-usage-palaces = {""}
+cli-usage-view = {" "}N
+cli-usage-rules = {" "}ID
+cli-usage-save = {" "}FICHIER
+cli-usage-quit = {""}
+
+cli-help-help = cette liste
+cli-help-moves = tous les coups permis ; un verbe seul, comme buy ou add, n’en montre qu’une sorte
+cli-help-why = pourquoi un coup est impossible, par exemple : pourquoi place TOW7-NEW 1,0
+cli-help-undo = reprendre votre dernier coup, s’il n’a rien révélé de caché
+cli-help-score = d’où vient chaque point
+cli-help-show = revoir la table
+cli-help-palaces = les palais de tous les joueurs
+cli-help-view = le palais du joueur N
+cli-help-rules = une règle par son identifiant, ou les règles d’un module comme vizier
+cli-help-save = écrire la partie dans un fichier ; alhambra play --resume FICHIER la reprend
+cli-help-quit = quitter la partie
+
+cli-help-moves-typed = Pour jouer, tapez le numéro d’un coup, ou le coup lui-même : take florin 4 · buy TOW7-NEW dinar 5 2 · place TOW7-NEW 1,-1 · keep TOW7-NEW · add GAR10- 2,0 · remove PAV8- · swap PAV8- GAR10- · pass
+cli-help-drawing = Le nom d’une tuile dit sa famille, son prix et ses murs : TOW7-NEW est une tour à 7 avec des murs au nord, à l’est (E) et à l’ouest (W). PAV pavillon, SER sérail, ARC arcades, CHA chambres, GAR jardin, TOW tour. Les traits doubles sont des murs, les traits fins des côtés ouverts. La fontaine est en 0,0 ; 1,-1 est un pas à l’est, un au nord.
+
+## Sortes de coups, en titres
+
+cli-verb-take = Prendre
+cli-verb-buy = Acheter
+cli-verb-place = Construire
+cli-verb-keep = Réserver
+cli-verb-dirk = À Dirk
+cli-verb-add = Ajouter
+cli-verb-swap = Échanger
+cli-verb-remove = Retirer
+cli-verb-vizier-buy = Vizir
+cli-verb-vizier-wake = Réveiller
+cli-verb-pass = Passer
+
+cli-moves-folded = { $count } coups : tapez { $kind } pour les voir
+
+## La table
+
+cli-points = points
+cli-wall = mur
+cli-cards = cartes
+cli-reserve = réserve
+cli-others = autres
+cli-sum = somme
+cli-market = Chantier
+cli-purse = En main
+cli-display = À prendre
+cli-exact = appoint { $cards }
+cli-over = { $over } de trop { $cards }
+cli-short = manque { $missing }
+cli-paid-exactly = appoint
+cli-lost = { $over } de trop
+cli-vizier-awake = vizir éveillé
+cli-vizier-asleep = vizir endormi
+cli-palace-of = { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-palace-reserve = Réserve : { $tiles }
+cli-counts = tour { $turn } · { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+cli-scoring = Décompte { $number }
+
+## Le cours de la partie
+
+cli-with-modules = Avec { $modules }.
+cli-greeting = Tapez le numéro d’un coup, ou aide. Graine de cette partie : { $seed }.
+cli-prompt = {"> "}
+cli-hand-over = { $name }, c’est à vous. Que personne d’autre ne regarde.
+cli-press-enter = Appuyez sur Entrée.{" "}
+cli-game-over = La partie est terminée
+cli-prompt-over = points, palais, garder FICHIER, ou Entrée pour quitter >{" "}
+cli-over-commands = La partie est terminée ; vous pouvez encore taper points, palais, voir N, règles ID ou garder FICHIER.
+cli-goodbye = Au revoir. Graine de cette partie : { $seed }.
+
+## Réponses
+
+cli-nothing-typed = Tapez le numéro d’un coup, un coup, ou aide.
+cli-no-such-number = Il n’y a pas de coup { $number } : les numéros vont de 1 à { $last }.
+cli-unknown = « { $word } » n’est ni un coup ni une commande ; aide montre ce que vous pouvez taper.
+cli-unknown-close = « { $word } » n’est ni un coup ni une commande ; vouliez-vous dire { $close } ?
+cli-not-possible = { $why } ({ $rule })
+cli-allowed = { $move } est permis maintenant.
+cli-why-what = Dites quel coup, par exemple : pourquoi place TOW7-NEW 1,0
+cli-undone = Repris : { $move }
+cli-undo-others = { $name } a joué depuis ; votre coup ne peut plus être repris.
+cli-no-scoring = Il n’y a pas encore eu de décompte.
+cli-view-whom = Dites quel joueur, de 1 à { $last }.
+cli-no-rule = Il n’y a ni règle ni module « { $word } » ; règles seul montre les modules.
+cli-no-rule-close = Il n’y a ni règle ni module « { $word } » ; vouliez-vous dire { $close } ?
+cli-save-where = Dites où, par exemple : garder partie.alh
+cli-saved = Gardé dans { $file }.
+cli-not-saved = { $file } n’a pas pu être écrit : { $problem }.
+
+## alhambra rules
+
+cli-rules-modules = Les règles par module ; `alhambra rules MODULE` en donne la liste, `alhambra rules ID` en montre une :
+cli-rules-related = Voir aussi : { $ids }
+
+## alhambra modules
+
+cli-modules-key = Module
+cli-modules-box = Boîte
+cli-modules-rule = Ce qu’il ajoute
+cli-modules-automatic = jeu de base, à deux
+cli-modules-expansion = extension { $number }
+cli-modules-option = Option
+cli-modules-values = Valeurs, défaut d’abord
+cli-modules-meaning = Signification
+cli-modules-edition = Édition
+cli-modules-sets = Fixe
+cli-modules-default = C’est celle par défaut.
+
+## alhambra simulate
+
+cli-simulate-progress = En jeu
+cli-simulate-interrupted = Interrompu après { $games } parties sur { $wanted }.
+cli-simulate-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $moves } coups en { $seconds } s : { $games_per_second } parties/s, { $moves_per_second } coups/s
+cli-simulate-table = { $seats } joueurs, { $edition }
+cli-simulate-seat = Place
+cli-simulate-bot = Robot
+cli-simulate-wins = Victoires
+cli-simulate-mean = Moyenne
+cli-simulate-least = Minimum
+cli-simulate-most = Maximum
+cli-simulate-ties = Victoires partagées : { $ties }
+cli-simulate-recorded = { $games ->
+    [one] { $games } partie enregistrée dans { $folder }
+   *[other] { $games } parties enregistrées dans { $folder }
+}
+
+## alhambra replay
+
+cli-replay-table = { $seats } joueurs, { $edition }
+cli-replay-options = Options : { $options }
+cli-replay-seed = Graine { $seed }
+cli-replay-verified = { $moves ->
+    [one] { $moves } coup vérifié
+   *[other] { $moves } coups vérifiés
+}
+cli-replay-score = Points
+cli-replay-unfinished = La partie n’est pas terminée.
+cli-replay-won = { $count ->
+    [one] Victoire : { $winners }
+   *[other] Victoire partagée : { $winners }
+}
+cli-replay-at = Après le coup { $ply } sur { $moves }
+cli-replay-next = { $name } : { $moment }
+
+## alhambra perft
+
+cli-perft-depth = Profondeur
+cli-perft-leaves = Feuilles
+cli-perft-seconds = Secondes
