@@ -23,7 +23,7 @@ from alhambra.palace.laws import SQUARE, cell_at
 from alhambra.palace.money import Display, Purse
 from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.setup import all_money, unstarted
-from alhambra.palace.state import Estate, State
+from alhambra.palace.state import Estate, Player, State, replaced
 from alhambra.palace.turn import Interlude
 
 rule = pytest.mark.rule
@@ -164,14 +164,15 @@ def given(
     s = unstarted(rules, seeded(seed))
     s.agenda.clear()
     for seat in range(seats):
-        player = s.players[seat]
-        player.purses = purses(_nth(hands, seat))
-        player.estate = _estate(s, _nth(alhambras, seat), _nth(reserves, seat))
-        player.pending = _tiles(s, _nth(pending, seat))
-        player.score = scores[seat] if seat < len(scores) else 0
+        s.players[seat] = Player(
+            purses(_nth(hands, seat)),
+            _estate(s, _nth(alhambras, seat), _nth(reserves, seat)),
+            _tiles(s, _nth(pending, seat)),
+            scores[seat] if seat < len(scores) else 0,
+        )
     for slot, name in enumerate(market.split()):
         if name != "-":
-            s.market[slot] = Offer(rules.tile_names[name], slot, rules.components.slots[slot])
+            s.market = replaced(s.market, slot, Offer(rules.tile_names[name], slot, rules.components.slots[slot]))
     shown: list[Card | None] = [*cards(display)]
     s.display = Display(shown + [None] * (rules.components.display - len(shown)))
     for one in cards(discard):

@@ -19,7 +19,7 @@ from . import locales as _locales
 from .core.agenda import Decision, Move
 from .core.events import Event
 from .core.record import InvalidRecord, Record, parse_record
-from .core.rng import seeded
+from .core.rng import SEEDS, seeded
 from .core.violations import SPOKESMAN, IllegalMove, NotYourDecision, UnknownMove, Violation, Where
 from .modules import MODULES
 from .modules.dirk import DIRK
@@ -55,8 +55,9 @@ def new_game(
     """
     if seed is None:
         seed = secrets.randbits(48)
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise InvalidSetup(f"seed {seed!r}: must be a whole number, 0 or more")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        shown = f"{seed!r}" if not isinstance(seed, int) else "too large" if seed >= SEEDS else f"{seed}"
+        raise InvalidSetup(f"seed {shown}: must be a whole number from 0 to {SEEDS - 1}")
     corrections, source = _corrections(components)
     rules = ruleset(MODULES, seats, edition, modules, options, corrections, source)
     return start(rules, seeded(seed), seed)

@@ -30,7 +30,7 @@ def test_the_game_ends_at_once_when_a_space_cannot_be_filled() -> None:
     game = given(hands=["", "dinar 5"], market=MARKET, supply="", deciding="action of 1")
     play(game, "buy ARC4-NES dinar 5", "keep ARC4-NES")
     assert game.over  # seat 2 has had no turn in this round
-    assert game.legal_moves == []
+    assert game.legal_moves == ()
     assert "turn" not in verbs(game)
     assert refusal(game, "take florin 9") == "BASE-EOG-08"
 
@@ -148,6 +148,7 @@ def test_the_distribution_allows_no_redesign_no_gift_no_extra_action() -> None:
         market="TOW7-NEW - - -",
         deciding="end of 0",
     )
+    assert texts(game) == {"keep TOW7-NEW", "place TOW7-NEW 0,-1", "place TOW7-NEW 1,-1"}
     for move in (
         "remove PAV8-",
         "add GAR11- 0,1",

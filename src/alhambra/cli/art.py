@@ -412,7 +412,9 @@ def plaque(plot: Plot) -> str:
         return ""
     lines = plot.walls + plot.bastions
     x, y = (15.5 if "W" in lines else 4.5), (16 if "N" in lines else 4.5)
-    width = 43 if plot.price > 9 else 36
+    if plot.family == "camp" and "S" not in lines:
+        y = 74
+    width = 46 if plot.price > 9 else 36
     deep = DEEP.get(plot.family, "#574c42")
     found = box(x + 0.8, y + 1.4, width, 22, "#000", ' rx="4.5" opacity=".28"')
     found += box(x, y, width, 22, deep, stroke("#f6e3b8", 1.4, ' rx="4.5"'))

@@ -8,10 +8,8 @@ from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 
-import alhambra
-
 from .arguments import Subparsers, add_language, whole
-from .files import Refusal, read_record, reason, write_whole
+from .files import Refusal, game_in, reason, write_whole
 from .plots import Cell, Plot, plots
 
 DESCRIPTION = """\
@@ -35,10 +33,7 @@ def add(command: Subparsers) -> None:
 def run(options: argparse.Namespace) -> int:
     from .voice import Voice
 
-    try:
-        game = alhambra.load(read_record(options.file))
-    except alhambra.InvalidRecord as error:
-        raise Refusal(f"{options.file}: {error}") from None
+    game = game_in(options.file)
     if options.seat is not None and not 1 <= options.seat <= game.seats:
         raise Refusal(f"--seat {options.seat}: the seats are 1 to {game.seats}")
     if options.to is not None:

@@ -7,7 +7,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from ..core.record import InvalidRecord, Record, parse_record
+import alhambra
+
+from ..core.record import Record, parse_record
+from ..palace.game import Game
 
 
 class Refusal(Exception):
@@ -48,5 +51,23 @@ def read_record(name: str) -> Record:
         return parse_record(data.decode("utf-8"))
     except UnicodeDecodeError:
         raise Refusal(f"{name}: this is not a text file") from None
-    except InvalidRecord as error:
+    except alhambra.InvalidRecord as error:
         raise Refusal(f"{name}: {error}") from None
+
+
+def game_in(name: str) -> Game:
+    """The game recorded in a file, every move checked."""
+    record = read_record(name)
+    try:
+        return alhambra.load(record)
+    except alhambra.InvalidRecord as error:
+        raise Refusal(f"{name}: {error}") from None
+
+
+def make_folder(name: str) -> None:
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise Refusal(f"{name} is not a folder") from None
+    except OSError as error:
+        raise Refusal(f"cannot make the folder {name}: {reason(error)}") from None

@@ -18,6 +18,13 @@ INTERRUPTED = 130
 BROKEN = 1
 
 
+class Wide(argparse.RawDescriptionHelpFormatter):
+    """Descriptions as they were written, long names beside their explanations."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=28)
+
+
 class Parser(argparse.ArgumentParser):
     """Complains in one line."""
 
@@ -31,13 +38,13 @@ def parser() -> argparse.ArgumentParser:
         prog="alhambra",
         description="Alhambra, the board game: play it, simulate it, look into recorded games.",
         epilog="`alhambra COMMAND --help` tells more about a command.",
+        formatter_class=Wide,
     )
     top.add_argument("--version", action="version", version=f"alhambra {alhambra.__version__} ({engine})")
     commands = top.add_subparsers(metavar="COMMAND", dest="command", title="commands")
 
     def command(name: str, summary: str, description: str) -> argparse.ArgumentParser:
-        form = argparse.RawDescriptionHelpFormatter
-        return commands.add_parser(name, help=summary, description=description, formatter_class=form)
+        return commands.add_parser(name, help=summary, description=description, formatter_class=Wide)
 
     for module in COMMANDS:
         module.add(command)

@@ -6,7 +6,7 @@ import argparse
 import secrets
 
 from .arguments import Subparsers, add_language, add_seed, add_table, bots_of, game_of, table_of
-from .files import Refusal, read_record
+from .files import Refusal, game_in
 
 DESCRIPTION = """\
 Play at this terminal. You have the first seat, bots have the others.
@@ -31,8 +31,6 @@ def add(command: Subparsers) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    import alhambra
-
     from ..bots import BOTS
     from ..bots.referee import seed_for
     from .terminal import typing_aid
@@ -40,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
     from .voice import Voice
 
     if options.resume is not None:
-        game = alhambra.load(read_record(options.resume))
+        game = game_in(options.resume)
     else:
         seed = secrets.randbits(32) if options.seed is None else options.seed
         game = game_of(table_of(options).rules(), seed)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import alhambra
 
 from .arguments import Subparsers, add_language, whole
-from .files import Refusal, read_record
+from .files import Refusal, game_in
 
 if TYPE_CHECKING:
     from ..core.record import Record
@@ -35,16 +35,12 @@ def add(command: Subparsers) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    record = read_record(options.file)
-    try:
-        game = alhambra.load(record)
-    except alhambra.InvalidRecord as error:
-        raise Refusal(f"{options.file}: {error}") from None
+    game = game_in(options.file)
     last = game.ply
     if options.to is not None and options.to > last:
         raise Refusal(f"--to {options.to}: the game has {last} moves")
     if options.positions:
-        print_positions(record, last if options.to is None else options.to)
+        print_positions(game.record, last if options.to is None else options.to)
     else:
         show(game, last, options)
     return 0

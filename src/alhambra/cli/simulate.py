@@ -27,7 +27,7 @@ from .arguments import (
     positive,
     table_of,
 )
-from .files import Refusal, reason, write_whole
+from .files import Refusal, make_folder, reason, write_whole
 from .tally import Tally
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def run(options: argparse.Namespace) -> int:
     bots = tuple(bots_of(options.bots, table.seats))
     seed = secrets.randbits(32) if options.seed is None else options.seed
     if options.record is not None:
-        _make_folder(options.record)
+        make_folder(options.record)
     plan = Plan(table, bots, seed, options.games, options.record)
     voice = Voice(options.language)
     tally = plan.tally()
@@ -119,13 +119,6 @@ def run(options: argparse.Namespace) -> int:
         print(told, file=sys.stderr)
         return INTERRUPTED
     return 0
-
-
-def _make_folder(name: str) -> None:
-    try:
-        Path(name).mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refusal(f"cannot make the folder {name}: {reason(error)}") from None
 
 
 # ------------------------------------------------------------------------------------------------------------- playing

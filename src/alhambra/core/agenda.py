@@ -17,8 +17,8 @@ S = TypeVar("S", bound="Situation[Any]")
 class Situation(Generic[S]):
     """What the state of every game has: an agenda and, while it waits, the decision it waits for."""
 
-    def __init__(self) -> None:
-        self.agenda: list[Step[S]] = []  # the next step is the last element
+    def __init__(self, agenda: list[Step[S]]) -> None:
+        self.agenda = agenda  # the next step is the last element
         self.decision: Decision[S] | None = None
         self.log: Log | None = None  # None: nobody listens
         self.revelations = 0  # how often hidden information has come to light

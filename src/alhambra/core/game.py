@@ -14,12 +14,13 @@ SNAPSHOT_EVERY: Final = 64
 class Trail(Generic[S]):
     """The moves played, and a snapshot of the state before every 64th. Copies of a game share it until they part."""
 
-    def __init__(self, moves: list[Move[S]], snapshots: list[S]) -> None:
+    def __init__(self, moves: list[Move[S]], snapshots: list[S], first: int = 0) -> None:
         self.moves = moves
         self.snapshots = snapshots
+        self.first = first  # how many moves were played before: more than 0 when a game begins in the middle
 
     def branch(self, length: int) -> Trail[S]:
-        return Trail(self.moves[:length], self.snapshots[: length // SNAPSHOT_EVERY + 1])
+        return Trail(self.moves[:length], self.snapshots[: length // SNAPSHOT_EVERY + 1], self.first)
 
 
 class Game(Generic[S]):
@@ -33,7 +34,7 @@ class Game(Generic[S]):
         self._trail = trail
         self._length = length
         self._line = line  # the ply behind which hidden information has come to light
-        self._moves: list[Move[S]] | None = None
+        self._moves: tuple[Move[S], ...] | None = None
 
     # ------------------------------------------------------------------ asking
 
@@ -49,19 +50,19 @@ class Game(Generic[S]):
     @property
     def ply(self) -> int:
         """How many moves have been played."""
-        return self._length
+        return self._trail.first + self._length
 
     @property
     def played(self) -> list[Move[S]]:
         return self._trail.moves[: self._length]
 
     @property
-    def legal_moves(self) -> list[Move[S]]:
+    def legal_moves(self) -> tuple[Move[S], ...]:
         """Every choice, with payments from which no card can be left out. Empty when the game is over."""
         moves = self._moves
         if moves is None:
             decision = self.state.decision
-            moves = [] if decision is None else decision.moves(self.state)
+            moves = () if decision is None else tuple(decision.moves(self.state))
             self._moves = moves
         return moves
 
@@ -103,7 +104,7 @@ class Game(Generic[S]):
         """Is it one of the very objects that `legal_moves` gave out? Nearly always: no need to judge it then."""
         if self._moves is None:
             return False
-        for listed in cast("list[object]", self._moves):  # untyped: spares a type check per element
+        for listed in cast("tuple[object, ...]", self._moves):  # untyped: spares a type check per element
             if listed is move:
                 return True
         return False
@@ -121,7 +122,7 @@ class Game(Generic[S]):
         self._length = length
         self._moves = None
         if s.log is not None:
-            s.log.ply = length
+            s.log.ply = trail.first + length
         before = s.revelations
         s.decision = None
         decision.resolve(s, move)
@@ -141,23 +142,24 @@ class Game(Generic[S]):
         if not self.can_undo:
             raise IllegalMove(Violation(self.undo_rule, "undo-line" if self._length else "undo-start"))
         undone = self._trail.moves[self._length - 1]
-        self.rewind(self._length - 1)
+        self.rewind(self.ply - 1)
         return undone
 
     def rewind(self, ply: int) -> None:
         """Go back to the position after so many moves, whatever has been revealed since: for replays and analysis."""
-        if not 0 <= ply <= self._length:
-            raise ValueError(f"no position after {ply} moves: {self._length} have been played")
         trail = self._trail
-        nearest = min(ply // SNAPSHOT_EVERY, len(trail.snapshots) - 1)
+        length = ply - trail.first
+        if not 0 <= length <= self._length:
+            raise ValueError(f"no position after {ply} moves: known are those after {trail.first} to {self.ply}")
+        nearest = min(length // SNAPSHOT_EVERY, len(trail.snapshots) - 1)
         s = trail.snapshots[nearest].copy()
         advance(s)
-        _replay(s, trail.moves, nearest * SNAPSHOT_EVERY, ply)
+        _replay(s, trail, nearest * SNAPSHOT_EVERY, length)
         log = self.state.log
         s.log = None if log is None else log.before(ply)
         self.state = s
-        self._length = ply
-        self._line = min(self._line, ply)
+        self._length = length
+        self._line = min(self._line, length)
         self._moves = None
 
     @property
@@ -165,22 +167,22 @@ class Game(Generic[S]):
         """Everything that happened since the set-up. The first call starts listening, and replays the game once."""
         if self.state.log is None:
             s = self._trail.snapshots[0].copy()
-            s.log = Log([], 0)
+            s.log = Log([], self._trail.first)
             advance(s)
-            _replay(s, self._trail.moves, 0, self._length)
+            _replay(s, self._trail, 0, self._length)
             self.state = s
         log = self.state.log
         return [] if log is None else log.events
 
 
-def _replay(s: S, moves: list[Move[S]], start: int, end: int) -> None:
+def _replay(s: S, trail: Trail[S], start: int, end: int) -> None:
     for index in range(start, end):
         if s.log is not None:
-            s.log.ply = index + 1
+            s.log.ply = trail.first + index + 1
         decision = s.decision
         assert decision is not None
         _let_go(s)
-        decision.resolve(s, moves[index])
+        decision.resolve(s, trail.moves[index])
         advance(s)
 
 

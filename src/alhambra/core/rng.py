@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 GENERATOR: Final = "jsf32"
+SEEDS: Final = 1 << 96  # how many seeds differ
 MASK: Final = 0xFFFFFFFF
 
 
@@ -64,7 +65,7 @@ class Rng(Chance):
 
 
 def seeded(seed: int) -> Rng:
-    """The generator of a seed, any whole number."""
+    """The generator of a seed, a whole number below SEEDS."""
     low = seed & MASK
     high = seed >> 32 & MASK
     rest = (seed >> 64) & MASK

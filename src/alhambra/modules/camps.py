@@ -21,9 +21,10 @@ class CampLaw(Law):
     """Bastions against walls, green against green, nothing else (CAMP-07, -08)."""
 
     touching = "CAMP-07"
+    leaning = "CAMP-11"
 
     def cells(self, alhambra: Alhambra, tile: Tile) -> list[int]:
-        return [cell for cell in alhambra.free() if _stands(alhambra, tile.walls, cell)]
+        return alhambra.perches(tile.walls)
 
     def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         if _stands(alhambra, tile.walls, cell):
@@ -116,19 +117,6 @@ class Camps(Module):
                 found.append(Camp(number, f"CAMP{cost}-{sides(bastions)}", cost, bastions, row.sides("arrows", 2)))
             components.register(self.key, found)
         return found
-
-    def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
-        """Camps around must still lean on a wall (CAMP-11)."""
-        if not alhambra.outworks or alhambra.number_at(cell) & OUTWORK or (heir is not None and heir.square):
-            return None
-        for side in range(4):
-            beside = cell + STEPS[side]
-            if alhambra.number_at(beside) & OUTWORK and leaning(alhambra, alhambra.walls_at(beside), beside) == (
-                1 << (side ^ 2)
-            ):
-                camp = s.rules.tiles[alhambra.number_at(beside) & 0x3FFF]
-                return Violation("CAMP-11", "camp-loses-wall", {"camp": camp.name}, where(cell, side))
-        return None
 
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         found: list[ScoreLine] = []

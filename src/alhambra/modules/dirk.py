@@ -64,7 +64,7 @@ class GiveToDirk(Move[State]):
 
     def apply(self, s: State, seat: int) -> None:
         player = s.players[seat]
-        player.pending = without(player.pending, self.tile)
+        s.players[seat] = player.with_pending(without(player.pending, self.tile))
         dirk = s.part(Dirk)
         dirk.owned = [*dirk.owned, self.tile]
         if s.log is not None:

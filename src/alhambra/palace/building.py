@@ -9,11 +9,14 @@ from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
 from .components import CURRENCIES, Tile, sides
 from .kernel import FITS, FOUNTAIN_NUMBER, OUTWORK, Alhambra, may_replace
-from .laws import REACH, cell_at, position, where
+from .laws import REACH, STEPS, cell_at, position, where
 from .money import Payment, payment_of, read_cards
-from .state import Estate, State
+from .state import Estate, Player, State, replaced
 
 NOWHERE: Final = -1
+FIELD: Final = 32  # most Alhambras stay within so many rows and columns
+FIELD_ROW: Final = 128 - 16
+FIELD_COLUMN: Final = 128 - 16
 
 
 # ---------------------------------------------------------------------- buying
@@ -41,10 +44,10 @@ class Offer:
         """The common part of every purchase: cards to the discard, tile beside the Alhambra (BASE-BUY-04, -05)."""
         player = s.players[seat]
         currency = self.currency
-        player.purses[currency] = player.purses[currency].without(payment)
-        s.discard[currency] += payment.bits
-        s.market[self.slot] = None
-        player.pending = [*player.pending, self.tile]
+        purses = replaced(player.purses, currency, player.purses[currency].without(payment))
+        s.players[seat] = Player(purses, player.estate, [*player.pending, self.tile], player.score)
+        s.discard = replaced(s.discard, currency, s.discard[currency] + payment.bits)
+        s.market = replaced(s.market, self.slot, None)
         if s.log is not None:
             paid = [card.name for card in payment.cards()]
             s.log.add("buy", seat, {"tile": self.tile.name, "cards": paid, "over": payment.total - self.price})
@@ -54,7 +57,7 @@ class Offer:
     def refusal(self, s: State, seat: int, payment: Payment) -> Violation | None:
         """Why this seat cannot buy it with these cards."""
         facts: dict[str, object] = {"tile": self.tile.name}
-        if self.slot == NOWHERE:
+        if self.slot == NOWHERE or s.market[self.slot] != self:
             return Violation("BASE-BUY-01", "buy-not-for-sale", facts)
         facts["currency"] = CURRENCIES[self.currency]
         for card in payment.cards():
@@ -158,9 +161,9 @@ class Place(TileMove):
 
     def apply(self, s: State, seat: int) -> None:
         player = s.players[seat]
-        player.pending = without(player.pending, self.tile)
         estate = player.estate
-        player.estate = Estate(estate.alhambra.placed(self.tile.number, self.tile.walls, self.cell), estate.reserve)
+        built = Estate(estate.alhambra.placed(self.tile.number, self.tile.walls, self.cell), estate.reserve)
+        s.players[seat] = Player(player.purses, built, without(player.pending, self.tile), player.score)
         laid(s, seat, self.tile, self.cell, "place")
 
 
@@ -225,8 +228,8 @@ class Keep(Move[State]):
 
     def apply(self, s: State, seat: int) -> None:
         player = s.players[seat]
-        player.pending = without(player.pending, self.tile)
-        player.estate = enlarged(s, player.estate, self.tile)
+        estate = enlarged(s, player.estate, self.tile)
+        s.players[seat] = Player(player.purses, estate, without(player.pending, self.tile), player.score)
         if s.log is not None:
             s.log.add("keep", seat, {"tile": self.tile.name})
 
@@ -250,9 +253,10 @@ class Add(TileMove):
 
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
-        s.players[seat].estate = Estate(
+        built = Estate(
             estate.alhambra.placed(self.tile.number, self.tile.walls, self.cell), without(estate.reserve, self.tile)
         )
+        s.players[seat] = s.players[seat].with_estate(built)
         laid(s, seat, self.tile, self.cell, "add")
 
 
@@ -284,12 +288,17 @@ class Remove(Move[State]):
             return Violation("BASE-PLACE-06", "remove-cuts", facts, where(cell))
         if alhambra.around(cell) & 0xF0 == 0xF0:
             return Violation("BASE-PLACE-08", "remove-hole", facts, where(cell))
+        for side in range(4):
+            if self.tile.square and alhambra.props(cell, side):
+                outwork = s.rules.tiles[alhambra.number_at(cell + STEPS[side]) & 0x3FFF]
+                return Violation(outwork.law.leaning, "remove-prop", {**facts, "camp": outwork.name}, where(cell, side))
         return removal_forbidden(s, alhambra, cell, None)
 
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
         cell = estate.alhambra.cell_of(self.tile.number)
-        s.players[seat].estate = Estate(estate.alhambra.removed(cell), [*estate.reserve, self.tile])
+        built = Estate(estate.alhambra.removed(cell), [*estate.reserve, self.tile])
+        s.players[seat] = s.players[seat].with_estate(built)
         if s.log is not None:
             s.log.add("remove", seat, {"tile": self.tile.name, "cell": list(position(cell))})
         for module in s.rules.after_remove:
@@ -329,10 +338,11 @@ class Swap(Move[State]):
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
         cell = estate.alhambra.cell_of(self.old.number)
-        s.players[seat].estate = Estate(
+        built = Estate(
             estate.alhambra.swapped(self.new.number, self.new.walls, cell),
             [*without(estate.reserve, self.new), self.old],
         )
+        s.players[seat] = s.players[seat].with_estate(built)
         if s.log is not None:
             facts: dict[str, object] = {"old": self.old.name, "new": self.new.name, "cell": list(position(cell))}
             s.log.add("swap", seat, facts)
@@ -370,7 +380,8 @@ class TileMoves:
     def __init__(self, tile: Tile) -> None:
         self.keep = Keep(tile)
         self.remove = Remove(tile)
-        self.spots: list[list[Spot | None] | None] = [None] * 256  # [row][column]
+        self.spots: list[Spot | None] = [None] * (FIELD * FIELD)  # by row and column around the fountain
+        self.far: dict[int, Spot] = {}  # by cell, beyond that field
         self.swaps: list[Swap | None] = []  # by the index of the tile that leaves
 
 
@@ -381,15 +392,15 @@ def moves_of(tile: Tile) -> TileMoves:
 
 
 def spot(tile: Tile, cell: int) -> Spot:
-    spots = moves_of(tile).spots
-    row = spots[cell >> 8]
-    if row is not None:
-        found = row[cell & 255]
-        if found is not None:
-            return found
-    else:
-        row = spots[cell >> 8] = [None] * 256
-    made = row[cell & 255] = Spot(tile, cell)
+    moves = moves_of(tile)
+    row = (cell >> 8) - FIELD_ROW
+    column = (cell & 255) - FIELD_COLUMN
+    if not (0 <= row < FIELD and 0 <= column < FIELD):
+        return moves.far.setdefault(cell, Spot(tile, cell))
+    found = moves.spots[row * FIELD + column]
+    if found is not None:
+        return found
+    made = moves.spots[row * FIELD + column] = Spot(tile, cell)
     return made
 
 

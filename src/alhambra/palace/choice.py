@@ -48,8 +48,8 @@ def ruleset(
     """The rules of a game; InvalidSetup or InvalidComponents says what cannot be."""
     keys = [modules] if isinstance(modules, str) else list(modules)
     chosen_options = {} if options is None else dict(options)
-    told = sorted([f"{name}={shown(value)}" for name, value in chosen_options.items()])
-    request = f"{seats!r} {edition} {keys} {told}"
+    told = sorted([f"{name}={value!r}" for name, value in chosen_options.items()])
+    request = f"{seats!r} {edition!r} {keys!r} {told}"
     if corrections is None and request in _RULESETS:
         return _RULESETS[request]
     found = _compiled(known, seats, edition, keys, chosen_options, components_with(corrections, source, known))

@@ -6,7 +6,7 @@ from ..core.agenda import Step
 from .building import PlaceDistributed
 from .components import CURRENCIES
 from .scoring import FinalScoring, PendingScorings
-from .state import State
+from .state import State, replaced
 
 
 def end_game(s: State) -> None:
@@ -33,8 +33,8 @@ class Distribution(Step[State]):
             winner = totals.index(best) if totals.count(best) == 1 else None
             if winner is not None:
                 player = s.players[winner]
-                player.pending = [*player.pending, offer.tile]
-                s.market[slot] = None
+                s.players[winner] = player.with_pending([*player.pending, offer.tile])
+                s.market = replaced(s.market, slot, None)
             if s.log is not None:
                 facts: dict[str, object] = {
                     "tile": offer.tile.name,

@@ -109,9 +109,9 @@ def start(rules: Ruleset, chance: Chance, seed: int | None) -> Game:
     return Game(s, trail, 0, 0, seed)
 
 
-def continued(s: State) -> Game:
-    """A game that begins in the middle; what came before is unknown."""
-    return Game(s, Trail([], [s.copy()]), 0, 0, None)
+def continued(s: State, ply: int) -> Game:
+    """A game that begins in the middle, after so many moves that are unknown."""
+    return Game(s, Trail([], [s.copy()], ply), 0, 0, None)
 
 
 def _let_go(s: State) -> None:

@@ -264,6 +264,38 @@ class Alhambra:
             or i64(grid[i - 1]) & 0x40002000 == _OUTWORK
         )
 
+    def props(self, cell: int, side: int) -> bool:
+        """Does an outwork on this side lean on the square tile at the cell, and on nothing else?"""
+        if not self.outworks:
+            return False
+        w = self.width
+        i = self._index(cell)
+        return self._leans(i + (-w if side == 0 else 1 if side == 1 else w if side == 2 else -1), 1 << (side ^ 2))
+
+    def _leans(self, i: i64, only: i64) -> bool:
+        """Is there an outwork whose only walled side with a neighbour is this one (as a bit)?"""
+        entry = i64(self.grid[i])
+        return entry & _OUTWORK != 0 and entry >> 12 & entry >> 4 & 15 == only
+
+    def _perches(self, i: i64, walls: i64) -> bool:
+        """May an outwork with these walls stand at this empty cell, among neighbours of both families?"""
+        w = self.width
+        around = i64(self.grid[i])
+        leans = False
+        side: i64 = 0
+        while side < 4:
+            if around >> (side + 4) & 1:
+                beyond = i64(self.grid[i + (-w if side == 0 else 1 if side == 1 else w if side == 2 else -1)])
+                if beyond & _OUTWORK:
+                    if (around | walls) >> side & 1:
+                        return False
+                elif around & walls & 1 << side:
+                    leans = True
+                else:
+                    return False
+            side += 1
+        return leans
+
     # ------------------------------------------------------------------ questions about the whole
 
     def contents(self) -> list[tuple[int, int]]:
@@ -334,15 +366,21 @@ class Alhambra:
             self._survey()
         return self._open
 
-    def free(self) -> list[int]:
-        """The empty cells beside a tile that may be filled without making a hole."""
+    def perches(self, walls: i64) -> list[int]:
+        """Where an outwork with these walls may be added: all that touches them is a wall, all that touches its other
+        sides is the like of another outwork, and it leans on something."""
         if not self._surveyed:
             self._survey()
         found: list[int] = []
         for place in self._open:
-            found.append(place >> 8)
+            if not self.outworks:
+                if not place >> 4 & 15 & ~(place & walls):
+                    found.append(place >> 8)
+            elif self._perches(self._index(place >> 8), walls):
+                found.append(place >> 8)
         for place in self._barred:
-            found.append(place >> 8)
+            if self._perches(self._index(place >> 8), walls):
+                found.append(place >> 8)
         return found
 
     def sites(self) -> vec[i64]:
@@ -360,7 +398,15 @@ class Alhambra:
         cuts = self._cuts
         found = vec[i64](capacity=16)
         for site in self._built:
-            if not i64(cuts[site >> 32]) & _CUT and site & 0xF0 != 0xF0:
+            i = site >> 32
+            if not i64(cuts[i]) & _CUT and site & 0xF0 != 0xF0:
+                if self.outworks and (
+                    self._leans(i - self.width, 4)
+                    or self._leans(i + 1, 8)
+                    or self._leans(i + self.width, 1)
+                    or self._leans(i - 1, 2)
+                ):
+                    continue
                 found = append(found, site >> 8 & 0x7FFF)
         if self.outworks:
             for one in self.grid:
@@ -408,11 +454,14 @@ class Alhambra:
         return low | last << 16
 
     def outline(self) -> int:
-        """The longest wall where there are neither holes nor outworks: the outline is one closed loop, walked once."""
+        """The longest wall, if the square tiles have one outline that nowhere meets itself: it is walked once.
+
+        -1 if it does not; without holes and outworks it always does.
+        """
         grid = self.grid
         w = self.width
         start = self.north * w + self.west
-        while not i64(grid[start]) >> 16:
+        while not 0xFFFF < i64(grid[start]) < _OUTWORK:
             start += 1
         i = start
         side: i64 = 0
@@ -432,16 +481,36 @@ class Alhambra:
                 run = 0
             ahead: i64 = 1 if side == 0 else w if side == 1 else -1 if side == 2 else -w
             out: i64 = -w if side == 0 else 1 if side == 1 else w if side == 2 else -1
-            if i64(grid[i + ahead + out]) >> 16:
+            straight = 0xFFFF < i64(grid[i + ahead]) < _OUTWORK
+            if 0xFFFF < i64(grid[i + ahead + out]) < _OUTWORK:
+                if not straight:
+                    return -1
                 i += ahead + out
                 side = (side + 3) & 3
-            elif i64(grid[i + ahead]) >> 16:
+            elif straight:
                 i += ahead
             else:
                 side = (side + 1) & 3
             if i == start and side == 0:
                 break
+        if (self.loose or self.outworks) and total != self._outer_sides():
+            return -1
         return total if first < 0 else max(best, run + first)
+
+    def _outer_sides(self) -> i64:
+        """How many sides of square tiles have no square tile beyond them."""
+        grid = self.grid
+        w = self.width
+        found: i64 = 0
+        i: i64 = 0
+        for one in grid:
+            if 0xFFFF < i64(one) < _OUTWORK:
+                found += 0 if 0xFFFF < i64(grid[i - w]) < _OUTWORK else 1
+                found += 0 if 0xFFFF < i64(grid[i + 1]) < _OUTWORK else 1
+                found += 0 if 0xFFFF < i64(grid[i + w]) < _OUTWORK else 1
+                found += 0 if 0xFFFF < i64(grid[i - 1]) < _OUTWORK else 1
+            i += 1
+        return found
 
 
 _NOTHING: Final[vec[i64]] = vec[i64]()

@@ -99,6 +99,27 @@ class Alhambra:
                 return True
         return False
 
+    def props(self, cell: int, side: int) -> bool:
+        return self._leans(cell + _STEPS[side], 1 << (side ^ 2))
+
+    def _leans(self, cell: int, only: int) -> bool:
+        tile = self.tiles.get(cell, 0)
+        return bool(tile >> 4 & OUTWORK) and tile & self.near.get(cell, 0) >> 4 & 15 == only
+
+    def _perches(self, cell: int, walls: int) -> bool:
+        around = self.near.get(cell, 0)
+        leans = False
+        for side, step in enumerate(_STEPS):
+            if around >> (side + 4) & 1:
+                if self.tiles[cell + step] >> 4 & OUTWORK:
+                    if (around | walls) >> side & 1:
+                        return False
+                elif around & walls & 1 << side:
+                    leans = True
+                else:
+                    return False
+        return leans
+
     # ------------------------------------------------------------------ questions about the whole
 
     def contents(self) -> list[tuple[int, int]]:
@@ -129,8 +150,9 @@ class Alhambra:
     def places(self) -> list[int]:
         return self._survey() if self._open is None else self._open
 
-    def free(self) -> list[int]:
-        return [place >> 8 for place in self.places()] + self._barred
+    def perches(self, walls: int) -> list[int]:
+        cells = [place >> 8 for place in self.places()] + self._barred
+        return [cell for cell in cells if self._perches(cell, walls)]
 
     def sites(self) -> list[int]:
         if self._built is None:
@@ -143,6 +165,10 @@ class Alhambra:
         tiles, near = self.tiles, self.near
         cuts = self._cut()
         found = [site >> 8 & 0x7FFF for site in self.sites() if site & 240 != 240 and site >> 32 not in cuts]
+        if self.outworks:
+            kept = [site for site in self.sites() if any(self.props(site >> 32, side) for side in range(4))]
+            prop = {site >> 8 & 0x7FFF for site in kept}
+            found = [number for number in found if number not in prop]
         if self.outworks:
             found += [
                 tiles[cell] >> 4
@@ -178,8 +204,10 @@ class Alhambra:
         return low
 
     def outline(self) -> int:
-        """The longest wall where there are neither holes nor outworks: the outline is one closed loop, walked once."""
+        """The longest wall, if the square tiles have one outline that nowhere meets itself; -1 if they do not."""
         tiles = self.tiles
+        if self.outworks:
+            tiles = {cell: tile for cell, tile in tiles.items() if not tile >> 4 & OUTWORK}
         start = cell = min(tiles)
         side = run = best = total = 0
         first = -1
@@ -193,6 +221,8 @@ class Alhambra:
                 run = 0
             ahead, out = _STEPS[(side + 1) & 3], _STEPS[side]
             if cell + ahead + out in tiles:
+                if cell + ahead not in tiles:
+                    return -1
                 cell += ahead + out
                 side = (side + 3) & 3
             elif cell + ahead in tiles:
@@ -200,7 +230,12 @@ class Alhambra:
             else:
                 side = (side + 1) & 3
             if cell == start and side == 0:
-                return total if first < 0 else max(best, run + first)
+                break
+        if self.loose or self.outworks:
+            outer = sum(cell + step not in tiles for cell in tiles for step in _STEPS)
+            if total != outer:
+                return -1
+        return total if first < 0 else max(best, run + first)
 
 
 def may_replace(site: int, walls: int) -> bool:

@@ -33,6 +33,7 @@ class Law:
 
     square: ClassVar[bool] = False
     touching: ClassVar[str] = ""  # the rule about what may touch such a tile
+    leaning: ClassVar[str] = ""  # for outworks: the rule about what they lean on
 
     def cells(self, alhambra: Alhambra, tile: Tile) -> list[int]:
         """Where the tile may be added."""

@@ -205,11 +205,12 @@ class Take(Move["State"]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        purses = s.players[seat].purses
+        player = s.players[seat]
         cards = s.display.cards.copy()
         for card in self.cards:
-            purses[card.currency] = purses[card.currency].with_card(card)
+            player = player.with_purse(player.purses[card.currency].with_card(card))
             cards[cards.index(card)] = None
+        s.players[seat] = player
         s.display = Display(cards)
         if s.log is not None:
             s.log.add("take", seat, {"cards": [card.name for card in self.cards]})
@@ -243,9 +244,9 @@ def turn_up(s: State) -> Card | None:
         cards: list[Card] = []
         for currency in range(4):
             cards.extend(cards_of(s.discard[currency], currency))
-            s.discard[currency] = 0
         if not cards:
             return None
+        s.discard = [0] * 4
         s.deck = s.shuffled(cards)
         s.turned = 0
         s.pile_ends = []

@@ -1,8 +1,8 @@
 """The longest outer wall of an Alhambra: its length, and the segments behind it (BASE-WALL-01 to -09).
 
 A segment joins two corner points of the grid; corner (column, row) is the north-western one of that cell, packed as
-cells are. The general search walks every trail that uses no segment twice; the kernel knows a quicker way for
-Alhambras without holes and outworks.
+cells are. The general search walks every trail that uses no segment twice; the kernel knows a quicker way where the
+outline is a single loop that nowhere meets itself, as it is but for rare Alhambras with camps or loose holes.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class Road:
 
 def longest_wall(alhambra: Alhambra, tiles: list[Tile]) -> int:
     if alhambra.wall < 0:
-        general = alhambra.loose or alhambra.outworks
-        alhambra.wall = len(wall_segments(alhambra, tiles)) if general else alhambra.outline()
+        length = alhambra.outline()
+        alhambra.wall = len(wall_segments(alhambra, tiles)) if length < 0 else length
     return alhambra.wall
 
 

@@ -142,7 +142,7 @@ class Score(Step[State]):
         s.scorings_done = self.scoring
         for line in lines:
             if line.seat < len(s.players):
-                s.players[line.seat].score += line.points
+                s.players[line.seat] = s.players[line.seat].with_points(line.points)
         if s.log is not None:
             facts: dict[str, object] = {"scoring": self.scoring, "lines": [line.to_json() for line in lines]}
             s.log.add("scoring", None, {**facts, "scores": [player.score for player in s.players]})

@@ -21,11 +21,12 @@ def unstarted(rules: Ruleset, chance: Chance) -> State:
     """A table with everything still in the box; its agenda is to set up and play."""
     home = Estate(fountain(rules.loose_holes), [])
     purses = [Purse(currency, 0, 0) for currency in range(4)]
-    players = [Player(purses.copy(), home, [], 0) for _ in range(rules.seats)]
+    players = [Player(purses, home, [], 0)] * rules.seats
     gaps: list[Card | None] = [None] * rules.components.display
-    s = State(rules, players, [None] * SLOTS, [], 0, Display(gaps), [], 0, [], [0] * 4, [], 0, 0, 0, 0, chance, [], {})
-    s.agenda.append(SetUp())
-    return s
+    agenda: list[Step[State]] = [SetUp()]
+    return State(
+        rules, players, [None] * SLOTS, [], 0, Display(gaps), [], 0, [], [0] * 4, [], 0, 0, 0, 0, chance, [], {}, agenda
+    )
 
 
 class SetUp(Step[State]):
@@ -59,15 +60,17 @@ def deal(s: State) -> int:
     """Starting money, one player after the other (BASE-SETUP-06); returns who plays first (BASE-SETUP-08)."""
     ages = s.rules.options.ages()
     ranks: list[tuple[int, int, int, int]] = []
-    for seat, player in enumerate(s.players):
+    for seat in range(s.seats):
+        purses = s.players[seat].purses.copy()
         cards: list[str] = []
         total = 0
         while total < s.rules.components.starting_money:
             card = turn_up(s)
             assert isinstance(card, Money)
-            player.purses[card.currency] = player.purses[card.currency].with_card(card)
+            purses[card.currency] = purses[card.currency].with_card(card)
             total += card.value
             cards.append(card.name)
+        s.players[seat] = Player(purses, s.players[seat].estate, [], 0)
         ranks.append((len(cards), total, ages[seat] if ages else 0, seat))
         if s.log is not None:
             s.log.reveal("deal", seat, {"cards": cards})

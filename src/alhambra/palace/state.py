@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
-from ..core.agenda import Move, Situation
+from ..core.agenda import Move, Situation, Step
 from ..core.rng import Chance
 from .components import Card, Tile
 from .kernel import Alhambra
@@ -13,6 +13,16 @@ from .money import Display, Purse
 if TYPE_CHECKING:
     from .building import Offer
     from .ruleset import Ruleset
+
+
+T = TypeVar("T")
+
+
+def replaced(items: list[T], index: int, item: T) -> list[T]:
+    """The same list with another item at this index."""
+    found = items.copy()
+    found[index] = item
+    return found
 
 
 class Estate:
@@ -25,16 +35,25 @@ class Estate:
 
 
 class Player:
-    """What one player owns."""
+    """What one player owns: an immutable value; every change makes a new one."""
 
     def __init__(self, purses: list[Purse], estate: Estate, pending: list[Tile], score: int) -> None:
-        self.purses = purses  # by currency
+        self.purses = purses  # by currency; never changed in place
         self.estate = estate
         self.pending = pending  # acquired, not yet placed; never changed in place
         self.score = score
 
-    def copy(self) -> Player:
-        return Player(self.purses.copy(), self.estate, self.pending, self.score)
+    def with_purse(self, purse: Purse) -> Player:
+        return Player(replaced(self.purses, purse.currency, purse), self.estate, self.pending, self.score)
+
+    def with_estate(self, estate: Estate) -> Player:
+        return Player(self.purses, estate, self.pending, self.score)
+
+    def with_pending(self, pending: list[Tile]) -> Player:
+        return Player(self.purses, self.estate, pending, self.score)
+
+    def with_points(self, points: int) -> Player:
+        return Player(self.purses, self.estate, self.pending, self.score + points)
 
     def cards(self) -> list[Card]:
         """The money in hand, by currency, the dearest first."""
@@ -64,7 +83,6 @@ class Part:
 
 
 P = TypeVar("P", bound=Part)
-T = TypeVar("T")
 
 
 class State(Situation["State"]):
@@ -90,18 +108,19 @@ class State(Situation["State"]):
         chance: Chance,
         shuffles: list[list[object]],
         parts: dict[type[Part], Part],
+        agenda: list[Step[State]],
     ) -> None:
-        super().__init__()
+        super().__init__(agenda)
         self.rules = rules
         self.players = players
-        self.market = market
+        self.market = market  # never changed in place
         self.bag = bag  # shuffled once, never changed: the first `drawn` tiles have left it
         self.drawn = drawn
         self.display = display
         self.deck = deck  # likewise; a reshuffle makes a new list
         self.turned = turned
         self.pile_ends = pile_ends  # where the five piles end in the deck (BASE-SETUP-10); empty after a reshuffle
-        self.discard = discard  # packed counts by currency
+        self.discard = discard  # packed counts by currency; never changed in place
         self.due = due  # scorings whose card has been turned up; never changed in place
         self.scorings_done = scorings_done  # the last scoring held: 0 to 3
         self.active = active  # whose turn it is, or was last
@@ -114,15 +133,15 @@ class State(Situation["State"]):
     def copy(self) -> State:
         s = State(
             self.rules,
-            [player.copy() for player in self.players],
-            self.market.copy(),
+            self.players.copy(),
+            self.market,
             self.bag,
             self.drawn,
             self.display,
             self.deck,
             self.turned,
             self.pile_ends,
-            self.discard.copy(),
+            self.discard,
             self.due,
             self.scorings_done,
             self.active,
@@ -131,8 +150,8 @@ class State(Situation["State"]):
             self.chance,
             self.shuffles,
             {kind: part.copy() for kind, part in self.parts.items()} if self.parts else self.parts,
+            self.agenda.copy(),
         )
-        s.agenda = self.agenda.copy()
         s.decision = self.decision
         s.revelations = self.revelations
         return s

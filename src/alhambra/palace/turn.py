@@ -13,7 +13,7 @@ from .ending import end_game
 from .money import Display, Take, turn_up
 from .ruleset import Ruleset
 from .scoring import PendingScorings
-from .state import State
+from .state import State, replaced
 
 
 class Pass(Move[State]):
@@ -133,7 +133,7 @@ class RefillMarket(Step[State]):
 def fill(s: State, slot: int) -> None:
     """Lay the next tile of the supply on a market space."""
     tile = s.draw_tile()
-    s.market[slot] = Offer(tile, slot, s.rules.components.slots[slot])
+    s.market = replaced(s.market, slot, Offer(tile, slot, s.rules.components.slots[slot]))
     if s.log is not None:
         s.log.reveal("market", None, {"tile": tile.name, "slot": slot + 1})
 

@@ -38,7 +38,7 @@ class PlayerView:
         self.pending = player.pending
         self.score = player.score
         self.card_count = player.card_count()
-        self.purses: list[Purse] | None = player.purses.copy() if own else None
+        self.purses: list[Purse] | None = player.purses if own else None
 
     def hand(self) -> list[Money] | None:
         if self.purses is None:
@@ -55,9 +55,9 @@ class View:
         self.ply = ply
         self.rules: Ruleset = s.rules
         self.players = [PlayerView(player, number == seat) for number, player in enumerate(s.players)]
-        self.market: list[Offer | None] = s.market.copy()
+        self.market: list[Offer | None] = s.market
         self.display: Display = s.display
-        self.discard: list[int] = s.discard.copy()
+        self.discard: list[int] = s.discard
         self.deck_size = len(s.deck) - s.turned
         self.supply_size = s.supply()
         self.due: list[int] = s.due
@@ -65,9 +65,9 @@ class View:
         self.active = s.active
         self.turn = s.turn
         self.decision: Decision[State] | None = decision
-        self.legal_moves: list[Move[State]] = []
+        self.legal_moves: tuple[Move[State], ...] = ()
         if decision is not None and decision.seat == seat:
-            self.legal_moves = decision.moves(s)
+            self.legal_moves = tuple(decision.moves(s))
         self.parts: dict[type[Part], Part] = {kind: part.copy() for kind, part in s.parts.items()}
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
@@ -154,7 +154,7 @@ class View:
         """A game that this view could have been taken from: the hidden cards and tiles lie at random."""
         from .game import continued  # games make views, so only here
 
-        return continued(self._imagined_state(rng))
+        return continued(self._imagined_state(rng), self.ply)
 
     def _imagined_state(self, rng: Bits) -> State:
         chance = seeded(rng.getrandbits(64))
@@ -165,21 +165,21 @@ class View:
             if purses is None:
                 hand, money = money[: player.card_count], money[player.card_count :]
                 purses = _purses(hand)
-            players.append(Player(purses.copy(), player.estate, player.pending, player.score))
+            players.append(Player(purses, player.estate, player.pending, player.score))
         deck, chance = self._imagined_deck(money, chance)
         bag, chance = _shuffled(self.unseen_tiles(), chance)
         parts = {kind: part.copy() for kind, part in self.parts.items()}
         s = State(
             self.rules,
             players,
-            self.market.copy(),
+            self.market,
             bag,
             0,
             self.display,
             deck,
             0,
             [end - self._turned for end in self._pile_ends],
-            self.discard.copy(),
+            self.discard,
             self.due,
             self.scorings_done,
             self.active,
@@ -188,8 +188,8 @@ class View:
             chance,
             [],
             parts,
+            self._agenda.copy(),
         )
-        s.agenda = self._agenda.copy()
         s.decision = self.decision
         return s
 

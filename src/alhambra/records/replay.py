@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 
 from ..core.record import InvalidRecord, Record
-from ..core.rng import GENERATOR, Chance, Script, ScriptMismatch, seeded
+from ..core.rng import GENERATOR, SEEDS, Chance, Script, ScriptMismatch, seeded
 from ..core.violations import IllegalMove, NotYourDecision, UnknownMove
 from ..palace.choice import ruleset
 from ..palace.game import Game, start
@@ -94,8 +94,8 @@ def _seed(record: Record) -> int | None:
     seed = record.headers.get("Seed")
     if seed is None:
         return None
-    if not seed.isdecimal() or len(seed) > 400:
-        raise InvalidRecord(f"header Seed is {seed[:40]}: a whole number is needed")
+    if not (seed.isascii() and seed.isdecimal() and len(seed) < 40) or int(seed) >= SEEDS:
+        raise InvalidRecord(f"header Seed is {seed[:40]}: a whole number from 0 to {SEEDS - 1} is needed")
     return int(seed)
 
 

@@ -91,7 +91,7 @@ class Drawing:
 
     def _centre(self, x: int, y: int, text: str, style: str) -> None:
         text = text[: self.scale.width]
-        self.canvas.write(x + (self.scale.width - len(text)) // 2, y, text, style)
+        self.canvas.write(x + (self.scale.width - len(text) + 1) // 2, y, text, style)
 
     def _fill(self, x: int, y: int, plot: Plot) -> None:
         for row in range(self.scale.height):

@@ -58,6 +58,15 @@ class Screen:
             text = text.translate(ASCII) if self._ascii else text
         self.console.print(text, style=style or None)
 
+    def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Words and what they mean, in two columns."""
+        from rich.table import Table
+
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for word, meaning in rows:
+            table.add_row(f"  {word}", meaning)
+        self.line(table)
+
     def rule(self, left: str, right: str = "") -> None:
         """A heading across the screen."""
         middle = "─" * max(2, self.width - len(left) - len(right) - 6)
@@ -182,7 +191,7 @@ class Screen:
     def _market_rows(self, view: View, seat: int | None, width: int) -> list[tuple[str, list[list[str]], list[str]]]:
         slots = view.rules.components.slots
         currencies = [CURRENCIES[currency] for currency in slots]
-        tiles = [f" {offer.tile.name} " if offer else "–" for offer in view.market]
+        tiles = [f" {offer.tile.name} " if offer else " –" for offer in view.market]
         families = [plot_named(offer.tile.name).family if offer else "hint" for offer in view.market]
         rows = [
             ("", [[f" {slot} {self.currencies[name]} "] for slot, name in enumerate(currencies, 1)], currencies),
@@ -195,7 +204,7 @@ class Screen:
             chances = []
             for offer, currency in zip(view.market, slots, strict=True):
                 chances.append(self._chance(offer.price, purses[currency]) if offer else ("", ""))
-            rows.append(("", [[text] for text, _ in chances], [style for _, style in chances]))
+            rows.append(("", [[f" {text}"] for text, _ in chances], [style for _, style in chances]))
             hands = [_wrapped([str(card.value) for card in purses[currency].cards()], width) for currency in slots]
             rows.append((self.voice("cli-purse"), hands, plain))
         offers = []
@@ -288,11 +297,11 @@ def _wrapped(words: Sequence[str], width: int) -> list[str]:
     """The words on as few lines as they need; a dash for none."""
     lines = [""]
     for word in words:
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+        if lines[-1] and len(lines[-1]) + 2 + len(word) > width:
             lines.append(word)
         else:
             lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines if words else ["–"]
+    return [f" {line}" for line in lines] if words else [" –"]
 
 
 def _tile(name: str, scale: Scale) -> Canvas:

@@ -277,9 +277,11 @@ class Session:
     # ------------------------------------------------------------------ commands
 
     def _help(self, rest: str) -> None:
+        rows = []
         for name in COMMANDS:
-            word = self.voice(f"cli-word-{name}")
-            self.screen.line(f"  {word + self.voice(f'cli-usage-{name}'):<16} {self.voice(f'cli-help-{name}')}")
+            usage = f"{self.voice(f'cli-word-{name}')}{self.voice(f'cli-usage-{name}')}"
+            rows.append((usage, self.voice(f"cli-help-{name}")))
+        self.screen.pairs(rows)
         self.screen.line()
         self.screen.say("cli-help-moves-typed")
         self.screen.say("cli-help-drawing", "hint")

@@ -207,7 +207,7 @@ vizier-not-exact = Der Wesir zahlt passend: { $tile } kostet { $price }, diese K
 camp-bastion-side = Auf { $cell } muss sich { $tile } { toward } mit der Bastion an eine Mauer lehnen; { the-neighbour } hat dort keine.
 camp-green-side = Auf { $cell } darf { $tile } { toward } mit der Gartenseite nur die Gartenseite eines anderen Feldlagers berühren; { the-neighbour } zeigt dort etwas anderes.
 camp-no-wall = Auf { $cell } würde sich { $tile } an keine Mauer lehnen; mindestens eine Bastion muss es.
-camp-loses-wall = Das Plättchen auf { $cell } muss bleiben: { $camp } { toward } davon lehnt sich an nichts anderes.
+remove-prop = Das Plättchen auf { $cell } muss bleiben: { $camp } { toward } davon lehnt sich an nichts anderes.
 camp-single-contact = { $side ->
     [none] Auf { $cell } würde sich { $camp } an zwei Mauern lehnen; nach der gewählten Option lehnt sich ein Feldlager an genau eine.
    *[other] Ein Plättchen auf { $cell } gäbe { $camp } { toward } davon eine zweite Mauer; nach der gewählten Option lehnt sich ein Feldlager an genau eine.

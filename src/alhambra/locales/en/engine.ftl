@@ -207,7 +207,7 @@ vizier-not-exact = The vizier pays exactly: { $tile } costs { $price }, these ca
 camp-bastion-side = At { $cell }, the bastion on the { side } side of { $tile } must lean on a wall; { the-neighbour } has none there.
 camp-green-side = At { $cell }, the green { side } side of { $tile } may only touch the green side of another camp; { the-neighbour } shows something else there.
 camp-no-wall = At { $cell }, { $tile } would not lean on any wall; at least one of its bastions must.
-camp-loses-wall = The tile at { $cell } must stay: { $camp }, { toward } of it, leans on nothing else.
+remove-prop = The tile at { $cell } must stay: { $camp }, { toward } of it, leans on nothing else.
 camp-single-contact = { $side ->
     [none] At { $cell }, { $camp } would lean on two walls; by the option chosen, a camp leans on exactly one.
    *[other] A tile at { $cell } would give { $camp }, { toward } of it, a second wall; by the option chosen, a camp leans on exactly one.

@@ -208,7 +208,7 @@ vizier-not-exact = Le vizir paie le coût exact : { $tile } coûte { $price }, 
 camp-bastion-side = En { $cell }, le rempart de { $tile } { toward } doit s’appuyer sur un mur ; { the-neighbour } n’en a pas à cet endroit.
 camp-green-side = En { $cell }, le côté jardin de { $tile } { toward } ne peut toucher que le côté jardin d’un autre campement ; { the-neighbour } présente autre chose à cet endroit.
 camp-no-wall = En { $cell }, { $tile } ne s’appuierait sur aucun mur ; un de ses remparts au moins doit le faire.
-camp-loses-wall = La tuile en { $cell } doit rester : { toward }, { $camp } ne s’appuie sur rien d’autre.
+remove-prop = La tuile en { $cell } doit rester : { toward }, { $camp } ne s’appuie sur rien d’autre.
 camp-single-contact = { $side ->
     [none] En { $cell }, { $camp } s’appuierait sur deux murs ; selon l’option choisie, un campement s’appuie sur un seul.
    *[other] Une tuile en { $cell } donnerait { toward } un second mur à { $camp } ; selon l’option choisie, un campement s’appuie sur un seul.
