@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import alhambra
-from alhambra import Game
+from alhambra import Game, Move
+from alhambra.palace.state import State
 from alhambra.records.positions import position
 
 
@@ -45,15 +46,17 @@ def begun(mix: Mix, seed: int = 1) -> Game:
 def played(mix: Mix, seed: int = 1, eager: bool = False) -> Iterator[Game]:
     """The game after set-up and after each random move, to its end; always the same object.
 
-    eager: whoever can buy does, which makes for shorter games with more tiles.
+    eager: whoever can buy does, and mostly takes money otherwise, which makes for shorter games.
     """
     game = begun(mix, seed)
     rng = random.Random(seed)
     yield game
     while not game.over:
-        moves = game.legal_moves
+        moves: Sequence[Move[State]] = game.legal_moves
         if eager:
             moves = [move for move in moves if move.verb in ("buy", "vizier buy", "place")] or moves
+            if rng.random() < 0.9:
+                moves = [move for move in moves if move.verb == "take"] or moves
         game.play(rng.choice(moves))
         yield game
 
