@@ -92,7 +92,7 @@ def test_only_who_decides_sees_his_choices_because_purchases_tell_the_hand() -> 
     game = table()
     assert "buy ARC4-NES dinar 4" in [str(move) for move in game.view(0).legal_moves]
     for reader in (1, 2, None):
-        assert game.view(reader).legal_moves == []
+        assert not game.view(reader).legal_moves
 
 
 @rule("BASE-RUL-19")
