@@ -190,6 +190,15 @@ def test_files_of_junk(tmp_path: Path) -> None:
         alhambra.load(file)
 
 
+@pytest.mark.parametrize(
+    "text", ["", "junk", "\x00", "no\x00file", "x" * 100_000, "🏰" * 300], ids=lambda text: ascii(text[:9])
+)
+def test_a_text_that_is_neither_a_record_nor_a_file(text: str) -> None:
+    """One line that is no header is the path of a file."""
+    with pytest.raises((InvalidRecord, OSError)):
+        alhambra.load(text)
+
+
 def test_an_empty_file_says_so(tmp_path: Path) -> None:
     assert "header" in outcome("")
     file = tmp_path / "empty.alh"
