@@ -50,7 +50,7 @@ def test_while_a_game_goes_on_somebody_has_a_choice(mix: Mix) -> None:
         assert game.winners == []
         kinds.add(decision.kind)
     assert game.decision is None
-    assert game.legal_moves == []
+    assert not game.legal_moves
     assert game.winners
     assert {"action", "extra", "placement"} <= kinds <= {"action", "extra", "placement", "interlude", "distribution"}
     assert ("interlude" in kinds) == ("vizier" in mix.modules)
@@ -130,16 +130,13 @@ def test_legal_moves_of_the_same_position_are_the_same() -> None:
     assert game.copy().legal_moves == game.legal_moves
 
 
-def test_the_list_of_moves_is_the_readers_own() -> None:
-    """Whoever shuffles it, or puts something into it, changes nothing in the game."""
+def test_the_moves_are_a_sequence_that_nobody_can_change() -> None:
+    """What is not among them is judged, and nobody can smuggle something in."""
     game = begun(MIXES[0])
-    names = [str(move) for move in game.legal_moves]
-    illegal = game.parse("place PAV8- 1,0")
-    game.legal_moves.append(illegal)
-    game.legal_moves.reverse()
-    assert [str(move) for move in game.legal_moves] == names
+    assert isinstance(game.legal_moves, tuple)
+    assert isinstance(game.view(0).legal_moves, tuple)
     with pytest.raises(IllegalMove):
-        game.play(illegal)
+        game.play(game.parse("place PAV8- 1,0"))
 
 
 @some_mixes
@@ -680,7 +677,7 @@ def test_a_view_has_the_own_hand_and_no_other() -> None:
         hands = [player.hand() for player in view.players]
         assert [hand is not None for hand in hands] == [number == seat for number in range(3)]
         assert [player.card_count for player in view.players] == [1, 2, 0]
-        assert view.legal_moves == (game.legal_moves if seat == 0 else [])
+        assert [*view.legal_moves] == ([*game.legal_moves] if seat == 0 else [])
         shown = json.dumps(view.to_json())
         assert ("dirham 9" in json.dumps(view.to_json()["players"])) == (seat == 1)
         assert "florin 8" not in shown or seat == 0
@@ -891,21 +888,19 @@ def test_option_values_may_be_given_as_texts() -> None:
     assert snapshot(given_as_text) == snapshot(given_as_value)
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2**32, 2**64, 2**96 - 1, 10**40])
-def test_any_whole_number_is_a_seed(seed: int) -> None:
+@pytest.mark.parametrize("seed", [0, 1, 2**32, 2**64, 2**96 - 1])
+def test_any_whole_number_of_96_bits_is_a_seed(seed: int) -> None:
     game = alhambra.new_game(seed=seed)
     assert game.seed == seed
     assert snapshot(alhambra.load(game.record)) == snapshot(game)
 
 
-def test_a_seed_too_long_for_a_record_is_refused_or_recorded() -> None:
-    """Whatever can be set up can be recorded."""
-    for digits in (399, 401, 5000):
-        try:
-            game = alhambra.new_game(seed=10**digits)
-        except InvalidSetup:
-            continue
-        assert snapshot(alhambra.load(str(game.record))) == snapshot(game)
+def test_no_two_seeds_are_the_same() -> None:
+    """Bits that the generator would not use, or a record not hold, are refused."""
+    for seed in (2**96, 10**40, 10**5000):
+        with pytest.raises(InvalidSetup, match="seed"):
+            alhambra.new_game(seed=seed)
+    assert snapshot(alhambra.new_game(seed=2**95)) != snapshot(alhambra.new_game(seed=0))
 
 
 def test_a_record_is_loaded_from_text_path_and_record(tmp_path: Path) -> None:
