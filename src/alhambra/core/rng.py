@@ -13,6 +13,7 @@ T = TypeVar("T")
 GENERATOR: Final = "jsf32"
 SEEDS: Final = 1 << 96  # how many seeds differ
 MASK: Final = 0xFFFFFFFF
+LOW: Final = 0x3FFFFFFF  # 30 bits, so that products stay fast integers
 
 
 class Chance:
@@ -45,12 +46,12 @@ class Rng(Chance):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely. Changes the generator, as `step`."""
-        product = self.step() * n
-        if product & MASK < n:
-            threshold = (1 << 32) % n
-            while product & MASK < threshold:
-                product = self.step() * n
-        return product >> 32
+        product = (self.step() >> 2) * n
+        if product & LOW < n:
+            threshold = (LOW + 1) % n
+            while product & LOW < threshold:
+                product = (self.step() >> 2) * n
+        return product >> 30
 
     def copy(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.d)

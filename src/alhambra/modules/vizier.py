@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..core.agenda import Move
 from ..core.notation import Words
 from ..core.violations import Violation
-from ..palace.building import Buy, Offer, PlacePending, purchases, read_offer
+from ..palace.building import Buy, Offer, PlacePending, list_purchases, read_offer
 from ..palace.module import Module
 from ..palace.money import Payment, payment_of, read_cards
 from ..palace.options import Option, Options
@@ -106,8 +106,10 @@ class Vizier(Module):
     def interrupts(self, s: State, seat: int) -> list[Move[State]]:
         if not s.part(Viziers).awake[seat]:
             return []
+        purchases: list[Move[State]] = []
+        list_purchases(s, seat, purchases)
         found: list[Move[State]] = []
-        for buy in purchases(s, seat):
+        for buy in purchases:
             if isinstance(buy, Buy) and buy.payment.total == buy.offer.price:
                 found.append(BuyThroughVizier(buy.offer, buy.payment))
         return found

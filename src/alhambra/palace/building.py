@@ -8,15 +8,14 @@ from ..core.agenda import Decision, Move
 from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
 from .components import CURRENCIES, Tile, sides
-from .kernel import FITS, FOUNTAIN_NUMBER, OUTWORK, Alhambra, may_replace
+from .kernel import FOUNTAIN_NUMBER, OUTWORK, Alhambra, fits, may_replace
 from .laws import REACH, STEPS, cell_at, position, where
 from .money import Payment, payment_of, read_cards
 from .state import Estate, Player, State, replaced
 
 NOWHERE: Final = -1
 FIELD: Final = 32  # most Alhambras stay within so many rows and columns
-FIELD_ROW: Final = 128 - 16
-FIELD_COLUMN: Final = 128 - 16
+FIELD_START: Final = 128 - 16
 
 
 # ---------------------------------------------------------------------- buying
@@ -107,10 +106,9 @@ class Buy(Move[State]):
             s.agenda.append(s.rules.extras[seat])  # BASE-TURN-03: act again
 
 
-def purchases(s: State, seat: int) -> list[Move[State]]:
+def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
     """Every purchase from the market with a payment from which no card could be left out."""
     purses = s.players[seat].purses
-    found: list[Move[State]] = []
     for offer in s.market:
         if offer is not None:
             purse = purses[offer.currency]
@@ -119,7 +117,6 @@ def purchases(s: State, seat: int) -> list[Move[State]]:
                     purse.answer = [Buy(offer, payment) for payment in purse.payments(offer.price)]
                     purse.asked = offer
                 found += purse.answer
-    return found
 
 
 # ---------------------------------------------------------------------- laying tiles
@@ -151,7 +148,7 @@ class Place(TileMove):
         if tile is not None:
             words.word("tile")
             return PlaceRotated(tile, name, read_cell(words))
-        return spot(s.rules.read_tile(words), read_cell(words)).place
+        return moves_of(s.rules.read_tile(words)).spot(read_cell(words)).place
 
     def violation(self, s: State, seat: int) -> Violation | None:
         player = s.players[seat]
@@ -243,7 +240,7 @@ class Add(TileMove):
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move[State]:
-        return spot(s.rules.read_tile(words), read_cell(words)).add
+        return moves_of(s.rules.read_tile(words)).spot(read_cell(words)).add
 
     def violation(self, s: State, seat: int) -> Violation | None:
         estate = s.players[seat].estate
@@ -322,7 +319,7 @@ class Swap(Move[State]):
     @classmethod
     def read(cls, s: State, words: Words) -> Move[State]:
         old = read_built(s, words)
-        return swap(old, s.rules.read_tile(words))
+        return moves_of(s.rules.read_tile(words)).swap(old)
 
     def violation(self, s: State, seat: int) -> Violation | None:
         estate = s.players[seat].estate
@@ -378,43 +375,42 @@ class TileMoves:
     """The moves with one tile."""
 
     def __init__(self, tile: Tile) -> None:
+        self.tile = tile
         self.keep = Keep(tile)
         self.remove = Remove(tile)
-        self.spots: list[Spot | None] = [None] * (FIELD * FIELD)  # by row and column around the fountain
-        self.far: dict[int, Spot] = {}  # by cell, beyond that field
-        self.swaps: list[Swap | None] = []  # by the index of the tile that leaves
+        self._spots: list[Spot | None] = [None] * (FIELD * FIELD)  # by row and column around the fountain
+        self._far: dict[int, Spot] = {}  # by cell, beyond that field
+        self._swaps: list[Swap | None] = []  # by the index of the tile that leaves
+
+    def spot(self, cell: int) -> Spot:
+        row = (cell >> 8) - FIELD_START
+        column = (cell & 255) - FIELD_START
+        if not (0 <= row < FIELD and 0 <= column < FIELD):
+            return self._far.setdefault(cell, Spot(self.tile, cell))
+        found = self._spots[row * FIELD + column]
+        if found is not None:
+            return found
+        made = self._spots[row * FIELD + column] = Spot(self.tile, cell)
+        return made
+
+    def swap(self, old: Tile) -> Swap:
+        """This tile comes, the old one leaves."""
+        index = old.number & 0x3FFF
+        swaps = self._swaps
+        if index < len(swaps):
+            found = swaps[index]
+            if found is not None:
+                return found
+        else:
+            swaps += [None] * (index + 1 - len(swaps))
+        made = swaps[index] = Swap(old, self.tile)
+        return made
 
 
 def moves_of(tile: Tile) -> TileMoves:
     if tile.moves is None:
         tile.moves = TileMoves(tile)
     return tile.moves
-
-
-def spot(tile: Tile, cell: int) -> Spot:
-    moves = moves_of(tile)
-    row = (cell >> 8) - FIELD_ROW
-    column = (cell & 255) - FIELD_COLUMN
-    if not (0 <= row < FIELD and 0 <= column < FIELD):
-        return moves.far.setdefault(cell, Spot(tile, cell))
-    found = moves.spots[row * FIELD + column]
-    if found is not None:
-        return found
-    made = moves.spots[row * FIELD + column] = Spot(tile, cell)
-    return made
-
-
-def swap(old: Tile, new: Tile) -> Swap:
-    swaps = moves_of(new).swaps
-    index = old.number & 0x3FFF
-    if index < len(swaps):
-        found = swaps[index]
-        if found is not None:
-            return found
-    else:
-        swaps += [None] * (index + 1 - len(swaps))
-    made = swaps[index] = Swap(old, new)
-    return made
 
 
 # ---------------------------------------------------------------------- reading and judging
@@ -510,17 +506,18 @@ def _list_redesigns(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: li
     """The additions and swaps that bring this tile in."""
     if not tile.square:
         for cell in tile.law.cells(alhambra, tile):
-            found.append(spot(tile, cell).add)
+            found.append(moves_of(tile).spot(cell).add)
         if alhambra.outworks:
             _list_outwork_swaps(tiles, alhambra, tile, found)
         return
     walls = tile.walls
+    moves = moves_of(tile)
     for place in alhambra.places():
-        if FITS[walls << 8 | place & 255]:
-            found.append(spot(tile, place >> 8).add)
+        if fits(place, walls):
+            found.append(moves.spot(place >> 8).add)
     for site in alhambra.sites():
         if may_replace(site, walls):
-            found.append(swap(tiles[site >> 8 & 0x3FFF], tile))
+            found.append(moves.swap(tiles[site >> 8 & 0x3FFF]))
 
 
 def _list_outwork_swaps(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: list[Move[State]]) -> None:
@@ -531,7 +528,7 @@ def _list_outwork_swaps(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found
     """
     for cell, number in alhambra.contents():
         if number & OUTWORK and tile.law.swap_violation(alhambra, tile, cell, tiles) is None:
-            found.append(swap(tiles[number & 0x3FFF], tile))
+            found.append(moves_of(tile).swap(tiles[number & 0x3FFF]))
 
 
 def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
@@ -575,15 +572,16 @@ class PlacePending(Decision[State]):
         alhambra = player.estate.alhambra
         found: list[Move[State]] = []
         for tile in player.pending:
-            found.append(moves_of(tile).keep)
+            moves = moves_of(tile)
+            found.append(moves.keep)
             if tile.square:
                 walls = tile.walls
                 for place in alhambra.places():
-                    if FITS[walls << 8 | place & 255]:
-                        found.append(spot(tile, place >> 8).place)
+                    if fits(place, walls):
+                        found.append(moves.spot(place >> 8).place)
             else:
                 for cell in tile.law.cells(alhambra, tile):
-                    found.append(spot(tile, cell).place)
+                    found.append(moves.spot(cell).place)
             self.list_further(s, tile, found)
         return permitted(s, self.seat, found) if s.rules.forbids else found
 

@@ -3,8 +3,8 @@
 A cell is row * 256 + column, the fountain in the middle. The window always leaves two empty lines around the tiles and
 grows with them. An entry of the grid packs, from bit 0: for each side N E S W, does the neighbour there show a wall (4)
 - is there a neighbour (4) - is there a tile at the diagonals NE SE SW NW (4) - own walls (4) - own tile number (15).
-So the entry of an empty cell answers every question of placement with two table look-ups, and the one of a tile every
-question of swapping. kernel_pure.py answers the same questions, in the same order, with dictionaries.
+So the entry of an empty cell answers every question of placement with a few operations on bits, and the one of a tile
+every question of swapping. kernel_pure.py answers the same questions, in the same order, with dictionaries.
 
 Two answers are lists of packed numbers for loops that run for every tile of a reserve: a place is cell << 8 | what is
 around it (`fits` judges it), a site is number << 8 | sides with a neighbour << 4 | own walls (`may_replace` judges it).
@@ -28,27 +28,24 @@ _OUTWORK: Final = 0x40000000  # the same bit in an entry
 _CUT: Final = 0x10000
 
 
-def _fits() -> bytes:
-    """[walls << 8 | neighbours]: all touching sides match and at least one is open (BASE-PLACE-05, -06, -10)."""
-    table = bytearray(16 * 256)
-    for walls in range(16):
-        for key in range(256):
-            present, shown = key >> 4, key & 15
-            table[walls << 8 | key] = not (walls ^ shown) & present and bool(~walls & present)
-    return bytes(table)
+def fits(place: i64, walls: i64) -> bool:
+    """May a square tile with these walls come to the place: all touching sides match, at least one of them is open
+    (BASE-PLACE-05, -06, -10)?"""
+    near = place >> 4 & 15
+    return not (walls ^ place) & near and (~walls & near) != 0
 
 
-def _encloses() -> bytes:
-    """[diagonals << 4 | neighbours]: the tiles around a cell form more than one run (BASE-PLACE-08, BASE-RUL-04)."""
-    table = bytearray(256)
-    for key in range(256):
-        ring = [key >> (i // 2 + 4 * (i % 2)) & 1 for i in range(8)]  # N NE E SE S SW W NW
-        table[key] = sum([ring[i] and not ring[i - 1] for i in range(8)]) > 1
-    return bytes(table)
+def may_replace(site: i64, walls: i64) -> bool:
+    """Do these walls agree with those of the site on every side that has a neighbour (BASE-PLACE-11)?"""
+    return not (site ^ walls) & site >> 4 & 15
 
 
-FITS: Final[bytes] = _fits()
-_ENCLOSES: Final[bytes] = _encloses()
+def _encloses(entry: i64) -> bool:
+    """Do the tiles around a cell form more than one run, going round (BASE-PLACE-08, BASE-RUL-04)?"""
+    sides = entry >> 4 & 15
+    diagonals = entry >> 8 & 15
+    begins = sides & ~(diagonals << 1 | diagonals >> 3) | (diagonals & ~sides) << 4  # nothing lies before these
+    return begins & (begins - 1) != 0
 
 
 def _blank(size: i64) -> vec[i32]:
@@ -241,7 +238,7 @@ class Alhambra:
     def _hole(self, i: i64) -> bool:
         grid = self.grid
         if not self.loose:
-            return _ENCLOSES[i64(grid[i]) >> 4 & 0xFF] != 0
+            return _encloses(i64(grid[i]))
         w = self.width
         return (
             (i64(grid[i - w]) | 0x40) & ~0xFF0F == 0xF0
@@ -333,27 +330,29 @@ class Alhambra:
 
     def _survey(self) -> None:
         grid = self.grid
+        outworks = self.outworks
+        loose = self.loose
         free = vec[i64](capacity=24)
         barred = _NOTHING
         built = vec[i64](capacity=16)
+        breadth = self.east - self.west + 3
         row = self.north - 1
-        while row <= self.south + 1:
-            column = self.west - 1
-            i = row * self.width + column
-            cell = self.origin + row * COLUMNS + column
-            while column <= self.east + 1:
+        last = self.south + 1
+        while row <= last:
+            i = row * self.width + self.west - 1
+            to_cell = self.origin + row * COLUMNS + self.west - 1 - i
+            end = i + breadth
+            while i < end:
                 entry = i64(grid[i])
                 if entry < 0x10000:
-                    if entry & 0xF0 and not self._hole(i):
-                        if self.outworks and self._bars(i):
-                            barred = append(barred, cell << 8 | entry & 0xFF)
+                    if entry & 0xF0 and not (self._hole(i) if loose else _encloses(entry)):
+                        if outworks and self._bars(i):
+                            barred = append(barred, (to_cell + i) << 8 | entry & 0xFF)
                         else:
-                            free = append(free, cell << 8 | entry & 0xFF)
-                elif entry >> 16 != FOUNTAIN_NUMBER and not entry & _OUTWORK:
+                            free = append(free, (to_cell + i) << 8 | entry & 0xFF)
+                elif entry < _OUTWORK and entry >> 16 != FOUNTAIN_NUMBER:
                     built = append(built, i << 32 | entry >> 16 << 8 | entry & 0xF0 | entry >> 12 & 15)
-                column += 1
                 i += 1
-                cell += 1
             row += 1
         self._open = free
         self._barred = barred
@@ -361,7 +360,7 @@ class Alhambra:
         self._surveyed = True
 
     def places(self) -> vec[i64]:
-        """Where some square tile might be added, row by row; `FITS[walls << 8 | place & 255]` says which."""
+        """Where some square tile might be added, row by row; `fits` says which."""
         if not self._surveyed:
             self._survey()
         return self._open
@@ -515,11 +514,6 @@ class Alhambra:
 
 _NOTHING: Final[vec[i64]] = vec[i64]()
 _BLANK: Final[vec[i32]] = vec[i32]()
-
-
-def may_replace(site: i64, walls: i64) -> bool:
-    """Do these walls agree with those of the site on every side that has a neighbour (BASE-PLACE-11)?"""
-    return not (site ^ walls) & site >> 4 & 15
 
 
 def fountain(loose: bool) -> Alhambra:

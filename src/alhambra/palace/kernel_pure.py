@@ -21,7 +21,7 @@ def _encloses(around: int) -> bool:
 
 
 _ENCLOSES: Final = [_encloses(around) for around in range(256)]
-FITS: Final = bytes(
+_FITS: Final = bytes(
     [not (walls ^ key) & key >> 4 and bool(~walls & key >> 4) for walls in range(16) for key in range(256)]
 )
 
@@ -238,8 +238,11 @@ class Alhambra:
         return total if first < 0 else max(best, run + first)
 
 
+def fits(place: int, walls: int) -> bool:
+    return bool(_FITS[walls << 8 | place & 255])
+
+
 def may_replace(site: int, walls: int) -> bool:
-    """Do these walls agree with those of the site on every side that has a neighbour (BASE-PLACE-11)?"""
     return not (site ^ walls) & site >> 4 & 15
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..core.violations import Violation, Where
-from .kernel import COLUMNS, FITS, FOUNTAIN, Alhambra
+from .kernel import COLUMNS, FOUNTAIN, Alhambra, fits
 from .printed import SIDES
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class SquareLaw(Law):
     touching = "BASE-PLACE-05"
 
     def cells(self, alhambra: Alhambra, tile: Tile) -> list[int]:
-        return [place >> 8 for place in alhambra.places() if FITS[tile.walls << 8 | place & 255]]
+        return [place >> 8 for place in alhambra.places() if fits(place, tile.walls)]
 
     def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         touches = False

@@ -126,7 +126,11 @@ class Display:
 
     def __init__(self, cards: list[Card | None]) -> None:
         self.cards = cards  # None: a gap, until the end of the turn (BASE-MONEY-04)
-        self.count = len(cards) - cards.count(None)
+        count = 0
+        for card in cards:
+            if card is not None:
+                count += 1
+        self.count = count
         self._limit = -1
         self._takes: list[Move[State]] = []
 

@@ -7,7 +7,7 @@ from typing import Final
 from ..core.agenda import Decision, Move, Step
 from ..core.notation import Words
 from ..core.violations import Violation
-from .building import Add, Buy, Keep, Offer, Place, PlacePending, Remove, Swap, permitted, purchases, redesigns
+from .building import Add, Buy, Keep, Offer, Place, PlacePending, Remove, Swap, list_purchases, permitted, redesigns
 from .components import Card
 from .ending import end_game
 from .money import Display, Take, turn_up
@@ -65,7 +65,7 @@ class ChooseAction(Decision[State]):
         rules = s.rules
         limit = s.take_limit(seat) if rules.limit_takes else rules.take_limit
         found = s.display.takes(limit).copy()
-        found += purchases(s, seat)
+        list_purchases(s, seat, found)
         changes = redesigns(s, s.players[seat].estate)
         found += permitted(s, seat, changes) if rules.forbids else changes
         for module in rules.turn_moves:
