@@ -207,6 +207,24 @@ def test_an_empty_file_says_so(tmp_path: Path) -> None:
         alhambra.load(file)
 
 
+def test_a_record_that_stops_too_early_is_noticed_whatever_result_it_claims() -> None:
+    """Not even the scores as they stand are a result before the end."""
+    game = GAME.copy()
+    game.rewind(100)
+    record = game.record
+    assert outcome_of_running(str(record)) == "running"
+    record.headers["Result"] = " ".join(str(score) for score in game.scores)
+    assert "before the game is over" in outcome_of_running(str(record))
+
+
+def outcome_of_running(text: str) -> str:
+    try:
+        game = alhambra.load(parse_record(text))
+    except InvalidRecord as error:
+        return str(error)
+    return "over" if game.over else "running"
+
+
 def test_positions_complain_like_the_replay() -> None:
     damaged = TEXT.replace("scoring 3: ", "scoring 3: 1")
     with pytest.raises(InvalidRecord, match="scoring 3"):
