@@ -71,8 +71,8 @@ def load(source: Record | str | Path) -> Game:
     if isinstance(source, Path) or ("\n" not in text and not text.startswith("[")):
         try:
             text = Path(source).read_text("utf-8")
-        except UnicodeDecodeError:
-            raise InvalidRecord(f"{source}: this is not a text file") from None
+        except ValueError:  # not UTF-8, or no path
+            raise InvalidRecord(f"{text[-60:]!r}: this is neither a record nor a text file") from None
     return replayed(parse_record(text), MODULES)
 
 

@@ -13,9 +13,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from .violations import short
+
 _HEADER: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\.)*)"\]')
 _TURN: Final = re.compile(r"(\d+)\. (.+)")
 _GROUP: Final = re.compile(r"(\d+): (.+)")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 class InvalidRecord(ValueError):
@@ -79,7 +82,7 @@ def parse_record(text: str) -> Record:
         if not line or line.startswith("#"):
             continue
         if ended >= 0:
-            raise InvalidRecord(f"line {number}: nothing may follow the end: {_short(line)}")
+            raise InvalidRecord(f"line {number}: nothing may follow the end: {short(line)}")
         header = _HEADER.fullmatch(line)
         if header is not None:
             if header[1] in headers:
@@ -92,8 +95,8 @@ def parse_record(text: str) -> Record:
                 turns.append(Turn(0))
             turns[-1].scorings.append(_scoring(number, line))
         elif line.startswith("end "):
-            if not line[4:].isdecimal():
-                raise InvalidRecord(f"line {number}: not a number of moves: {_short(line[4:])}")
+            if not _NUMBER.fullmatch(line[4:]) or line[4] == "-":
+                raise InvalidRecord(f"line {number}: the end is not a number of moves: {short(line[4:])}")
             ended = int(line[4:])
         else:
             turns.append(_turn(number, line))
@@ -110,12 +113,12 @@ def parse_record(text: str) -> Record:
 def _turn(number: int, line: str) -> Turn:
     match = _TURN.fullmatch(line)
     if match is None:
-        raise InvalidRecord(f"line {number}: not understood: {_short(line)}")
+        raise InvalidRecord(f"line {number}: not understood: {short(line)}")
     turn = Turn(int(match[1][:9]))
     for group in match[2].split("|"):
         part = _GROUP.fullmatch(group.strip())
         if part is None:
-            raise InvalidRecord(f"line {number}: not 'seat: move; move': {_short(group.strip())}")
+            raise InvalidRecord(f"line {number}: not 'seat: move; move': {short(group.strip())}")
         for move in part[2].split(";"):
             turn.add(int(part[1][:9]), move.strip())
     return turn
@@ -124,14 +127,10 @@ def _turn(number: int, line: str) -> Turn:
 def _scoring(number: int, line: str) -> tuple[int, list[int]]:
     name, _, scores = line[8:].partition(":")
     words = [name.strip(), *scores.split()]
-    if not all(word.lstrip("-").isdecimal() and len(word) < 10 for word in words):
-        raise InvalidRecord(f"line {number}: not 'scoring 1: 4 0 11': {_short(line)}")
+    if not all([_NUMBER.fullmatch(word) for word in words]):
+        raise InvalidRecord(f"line {number}: not 'scoring 1: 4 0 11': {short(line)}")
     return int(words[0]), [int(word) for word in words[1:]]
 
 
 def _escaped(value: str) -> str:
     return value.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from .violations import short
+
 T = TypeVar("T")
 
 GENERATOR: Final = "jsf32"
@@ -77,28 +79,32 @@ def seeded(seed: int) -> Rng:
 
 
 class Script(Chance):
-    """Known shuffles, in the order in which they are asked for: how a record replays without its generator."""
+    """Known shuffles, in the order in which they are asked for: how a record replays without its generator.
 
-    def __init__(self, orders: list[list[str]], used: int = 0) -> None:
+    After the last one chance goes on as it would have with the generator.
+    """
+
+    def __init__(self, orders: list[list[str]], used: int, after: Chance) -> None:
         self.orders = orders
         self.used = used
+        self.after = after
 
     def shuffled(self, items: list[T]) -> tuple[list[T], Chance]:
+        unscripted, after = self.after.shuffled(items)
         if self.used == len(self.orders):
-            raise ScriptMismatch(self.used, f"a shuffle of {len(items)} things is missing")
-        order = self.orders[self.used]
+            return unscripted, after
         waiting: dict[str, list[T]] = {}
         for item in items:
             waiting.setdefault(str(item), []).append(item)
         found: list[T] = []
-        for name in order:
+        for name in self.orders[self.used]:
             left = waiting.get(name)
             if not left:
-                raise ScriptMismatch(self.used, f"{name} is not there, or not that often")
+                raise ScriptMismatch(self.used, f"{short(name)} is not there, or not that often")
             found.append(left.pop())
         if len(found) != len(items):
             raise ScriptMismatch(self.used, f"{len(items)} things expected, {len(found)} listed")
-        return found, Script(self.orders, self.used + 1)
+        return found, Script(self.orders, self.used + 1, after)
 
 
 class ScriptMismatch(ValueError):

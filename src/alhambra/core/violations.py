@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NewType
+from typing import Final, NewType
 
 RuleId = NewType("RuleId", str)
+LONGEST_QUOTE: Final = 60
 Facts = Mapping[str, object]
 Speaker = Callable[[str, str, Facts], str]
+
+
+def short(text: object) -> str:
+    """What somebody wrote, fit to be quoted in a sentence."""
+    words = " ".join(str(text).split())
+    return words if len(words) <= LONGEST_QUOTE else words[: LONGEST_QUOTE - 3] + "..."
 
 
 class Spokesman:

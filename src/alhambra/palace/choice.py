@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
-from .components import Components
+from ..core.violations import short
+from .components import Components, Money
 from .laws import SQUARE
 from .module import Module
 from .options import BASE_OPTIONS, DEFAULT_EDITION, InvalidSetup, effective, hint, shown
 from .printed import InvalidComponents, Table
 from .ruleset import Ruleset
+from .setup import all_money
 from .turn import lay_courses
 
-_RULESETS: dict[str, Ruleset] = {}
+MANY: Final = 500
+_RULESETS: dict[str, Ruleset] = {}  # remembered by what was asked for
 _COMPONENTS: list[Components] = []
 
 
@@ -38,44 +42,66 @@ def components_with(corrections: Table | None, source: str, known: Mapping[str, 
 
 def ruleset(
     known: Mapping[str, Module],
-    seats: int = 3,
-    edition: str = DEFAULT_EDITION,
-    modules: Iterable[str] = (),
-    options: Mapping[str, object] | None = None,
+    seats: object = 3,
+    edition: object = DEFAULT_EDITION,
+    modules: object = (),
+    options: object = None,
     corrections: Table | None = None,
     source: str = "components",
 ) -> Ruleset:
-    """The rules of a game; InvalidSetup or InvalidComponents says what cannot be."""
-    keys = [modules] if isinstance(modules, str) else list(modules)
-    chosen_options = {} if options is None else dict(options)
-    told = sorted([f"{name}={value!r}" for name, value in chosen_options.items()])
-    request = f"{seats!r} {edition!r} {keys!r} {told}"
+    """The rules of a game; InvalidSetup or InvalidComponents says what cannot be. Anything may have been asked for."""
+    request = f"{seats!r} {edition!r} {modules!r} {options!r}"
     if corrections is None and request in _RULESETS:
         return _RULESETS[request]
-    found = _compiled(known, seats, edition, keys, chosen_options, components_with(corrections, source, known))
-    if corrections is None:
+    components = components_with(corrections, source, known)
+    found = _compiled(known, _seats(seats), edition, _keys(modules, known), _chosen(options), components)
+    if corrections is None and isinstance(modules, (tuple, list, str)):
+        if len(_RULESETS) > MANY:
+            _RULESETS.clear()
         _RULESETS[request] = found
     return found
 
 
+def _seats(seats: object) -> int:
+    if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= 6:
+        raise InvalidSetup(f"{short(repr(seats))} seats: 2 to 6 can play")
+    return seats
+
+
+def _keys(modules: object, known: Mapping[str, Module]) -> list[str]:
+    if isinstance(modules, str):
+        modules = [modules]
+    if not isinstance(modules, Iterable):
+        raise InvalidSetup(f"modules {short(repr(modules))}: must be a list of names")
+    keys: list[str] = []
+    for key in modules:
+        if not isinstance(key, str) or key not in known:
+            names = ", ".join([name for name, module in known.items() if not module.automatic])
+            raise InvalidSetup(f"unknown module {short(shown(key))}{hint(key, known)}; known: {names}")
+        if known[key].automatic:
+            raise InvalidSetup(f"module {key} cannot be chosen: it joins by itself when it is needed")
+        if key in keys:
+            raise InvalidSetup(f"module {key} is named twice")
+        keys.append(key)
+    return keys
+
+
+def _chosen(options: object) -> dict[str, object]:
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise InvalidSetup(f"options {short(repr(options))}: must be a mapping of names to values")
+    return {str(name): value for name, value in options.items()}
+
+
 def _compiled(
     known: Mapping[str, Module],
-    seats: object,
-    edition: str,
+    seats: int,
+    edition: object,
     keys: list[str],
     options: dict[str, object],
     components: Components,
 ) -> Ruleset:
-    if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= 6:
-        raise InvalidSetup(f"{shown(seats)} seats: 2 to 6 can play")
-    for key in keys:
-        if key not in known:
-            names = ", ".join([name for name, module in known.items() if not module.automatic])
-            raise InvalidSetup(f"unknown module {shown(key)}{hint(key, known)}; known: {names}")
-        if known[key].automatic:
-            raise InvalidSetup(f"module {key} cannot be chosen: it joins by itself when it is needed")
-        if keys.count(key) > 1:
-            raise InvalidSetup(f"module {key} is named twice")
     chosen = [module for key, module in known.items() if key in keys or (module.automatic and module.joins(seats))]
     declared = [*BASE_OPTIONS, *[option for module in chosen for option in module.options]]
     every = [*BASE_OPTIONS, *[option for module in known.values() for option in module.options]]
@@ -84,5 +110,18 @@ def _compiled(
     if ages and len(ages) != seats:
         raise InvalidSetup(f"option ages: {len(ages)} ages for {seats} seats (BASE-RUL-01)")
     rules = Ruleset(seats, effective_options, components, [module.configured(effective_options) for module in chosen])
+    _check_money(rules)
     lay_courses(rules)
     return rules
+
+
+def _check_money(rules: Ruleset) -> None:
+    """Is there enough to deal to everybody and to fill the display, whatever comes?"""
+    components = rules.components
+    dearest = max(components.values)
+    total = sum([card.value for card in all_money(rules) if isinstance(card, Money)])
+    needed = rules.seats * (components.starting_money + dearest - 1) + components.display * dearest
+    if total < needed:
+        raise InvalidComponents(
+            f"{components.source}: base.money: all cards are worth {total}, but {rules.seats} players may need {needed}"
+        )

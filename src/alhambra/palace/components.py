@@ -124,6 +124,9 @@ class Components:
         self.aliases = self._aliases(base)
         money = base.sheet("money")
         self.values = money.integers("values", 1, 9)
+        for value in self.values:
+            if self.values.count(value) > 1:
+                money.complain("values", f"names {value} more than once")
         self.copies = money.integer("copies", 1, 3)
         self.copies_two_players = money.integer("copies_two_players", 1, 3)
         deck = base.sheet("deck")
@@ -131,7 +134,9 @@ class Components:
         self.display = deck.integer("money_display", 1, 8)
         self.starting_money = deck.integer("starting_money_at_least", 1, 60)
         self.take_limit = deck.integer("take_money_limit", 1, 36)
-        self.first_scoring_pile = deck.integers("scoring_card_piles", 1, 5)[0]
+        self.first_scoring_pile = deck.integers("scoring_card_piles", 2, 5)[0]
+        if self.first_scoring_pile > 3:
+            deck.complain("scoring_card_piles", "the first card must lie in a pile before the second one's, 2 or 3")
         self.points = self._points(base)  # [scoring][building][rank]
 
     def sheet(self, module: str) -> Sheet:

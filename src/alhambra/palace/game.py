@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from ..core.agenda import advance
+from ..core.events import Log
 from ..core.game import Game as CoreGame
 from ..core.game import Trail
 from ..core.record import Record, Turn
@@ -63,7 +64,7 @@ class Game(CoreGame[State]):
         if not s.agenda or s.turn:
             raise ValueError("an imagined game has no record: its beginning is unknown")
         turns: list[Turn] = []
-        scorings = 0
+        log = s.log = Log([], 0)
         advance(s)
         for move in self._trail.moves[: self._length]:
             decision = s.decision
@@ -71,12 +72,16 @@ class Game(CoreGame[State]):
             if not turns or turns[-1].number != s.turn:
                 turns.append(Turn(s.turn))
             turns[-1].add(decision.seat, str(move))
+            log.events.clear()
             _let_go(s)
             decision.resolve(s, move)
             advance(s)
-            if s.scorings_done != scorings:
-                scorings = s.scorings_done
-                turns[-1].scorings.append((scorings, [player.score for player in s.players]))
+            for event in log.events:
+                if event.verb == "scoring":
+                    scoring, scores = event.facts["scoring"], event.facts["scores"]
+                    assert isinstance(scoring, int)
+                    assert isinstance(scores, list)
+                    turns[-1].scorings.append((scoring, scores))
         shuffles = [[str(item) for item in order] for order in s.shuffles]
         return Record(self._headers(), shuffles, turns)
 

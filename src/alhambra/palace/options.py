@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
+from ..core.violations import short
+
 Value = str | int | bool | tuple[int, ...]
 
 
@@ -30,7 +32,7 @@ class Option:
             if same or (isinstance(value, str) and value == shown(known)):
                 return known
         known_values = ", ".join([shown(known) for known in self.values])
-        raise InvalidSetup(f"option {self.name}: {shown(value)} is not one of {known_values} ({self.rule})")
+        raise InvalidSetup(f"option {self.name}: {short(shown(value))} is not one of {known_values} ({self.rule})")
 
 
 class Ages(Option):
@@ -44,7 +46,9 @@ class Ages(Option):
             ages = [int(part) for part in parts if str(part).isdecimal() and len(str(part)) < 4]
             if len(ages) == len(parts):
                 return tuple(ages)
-        raise InvalidSetup(f"option ages: {shown(value)} is not a list of whole numbers, one per seat ({self.rule})")
+        raise InvalidSetup(
+            f"option ages: {short(shown(value))} is not a list of whole numbers, one per seat ({self.rule})"
+        )
 
 
 def shown(value: object) -> str:
@@ -115,18 +119,19 @@ class Options:
 
 
 def effective(
-    edition: str, chosen: Mapping[str, object], declared: Sequence[Option], known: Sequence[Option]
+    edition: object, chosen: Mapping[str, object], declared: Sequence[Option], known: Sequence[Option]
 ) -> Options:
     """The chosen values over those of the edition over the defaults.
 
     `declared` are the options of this game, `known` all there are: those of absent modules are checked and ignored.
     """
-    if edition not in EDITIONS:
-        raise InvalidSetup(f"unknown edition {shown(edition)}{hint(edition, EDITIONS)}; known: {', '.join(EDITIONS)}")
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        told = short(shown(edition) if isinstance(edition, str) else repr(edition))
+        raise InvalidSetup(f"unknown edition {told}{hint(edition, EDITIONS)}; known: {', '.join(EDITIONS)}")
     by_name = {option.name: option for option in [*known, *declared]}
     for name, value in chosen.items():
         if name not in by_name:
-            raise InvalidSetup(f"unknown option {name}{hint(name, by_name)}; known: {', '.join(by_name)}")
+            raise InvalidSetup(f"unknown option {short(name)}{hint(name, by_name)}; known: {', '.join(by_name)}")
         by_name[name].read(value)
     values: dict[str, Value] = {}
     for option in declared:
@@ -137,5 +142,5 @@ def effective(
 
 def hint(word: object, known: Mapping[str, object]) -> str:
     """A suggestion for a misspelt name."""
-    close = difflib.get_close_matches(str(word), list(known), 1)
+    close = difflib.get_close_matches(str(word)[:40], list(known), 1)
     return f" (did you mean {close[0]}?)" if close else ""

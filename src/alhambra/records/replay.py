@@ -4,30 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from zlib import crc32
 
+from ..core.events import Event
 from ..core.record import InvalidRecord, Record
 from ..core.rng import GENERATOR, SEEDS, Chance, Script, ScriptMismatch, seeded
-from ..core.violations import IllegalMove, NotYourDecision, UnknownMove
+from ..core.violations import IllegalMove, NotYourDecision, UnknownMove, short
 from ..palace.choice import ruleset
 from ..palace.game import Game, start
 from ..palace.module import Module
 from ..palace.options import InvalidSetup
 from ..palace.printed import InvalidComponents
 from ..palace.ruleset import RULES_VERSION, Ruleset
-
-KNOWN_HEADERS = (
-    "Game",
-    "Format",
-    "Rules",
-    "Edition",
-    "Options",
-    "Modules",
-    "Seats",
-    "Seed",
-    "Generator",
-    "Components",
-    "Result",
-)
 
 
 def replayed(record: Record, modules: Mapping[str, Module]) -> Game:
@@ -43,15 +31,18 @@ def opened(record: Record, modules: Mapping[str, Module]) -> Game:
     """The game of a record before its first move."""
     rules = rules_of(record, modules)
     seed = _seed(record)
+    generator = record.headers.get("Generator", GENERATOR)
     chance: Chance
-    if record.shuffles:
-        chance = Script(record.shuffles)
-    elif seed is None:
-        raise InvalidRecord("neither shuffles nor a seed: the game cannot be set up again")
-    elif record.headers.get("Generator", GENERATOR) != GENERATOR:
-        raise InvalidRecord(f"only a seed for generator {record.headers['Generator']}, which is not known here")
-    else:
+    if seed is not None and generator == GENERATOR:
         chance = seeded(seed)
+    elif not record.shuffles:
+        if seed is None:
+            raise InvalidRecord("neither shuffles nor a seed: the game cannot be set up again")
+        raise InvalidRecord(f"only a seed for generator {short(generator)}, which is not known here")
+    else:
+        chance = seeded(crc32(str(record.shuffles).encode()))
+    if record.shuffles:
+        chance = Script(record.shuffles, 0, chance)
     try:
         return start(rules, chance, seed)
     except ScriptMismatch as error:
@@ -61,33 +52,39 @@ def opened(record: Record, modules: Mapping[str, Module]) -> Game:
 def rules_of(record: Record, modules: Mapping[str, Module]) -> Ruleset:
     headers = record.headers
     if headers.get("Game") != "Alhambra":
-        raise InvalidRecord(f"header Game is {headers.get('Game', 'missing')}: this is no game of Alhambra")
+        raise InvalidRecord(f"header Game is {_told(headers, 'Game')}: this is no game of Alhambra")
     if headers.get("Format") != "1":
-        raise InvalidRecord(f"header Format is {headers.get('Format', 'missing')}: only format 1 can be read")
+        raise InvalidRecord(f"header Format is {_told(headers, 'Format')}: only format 1 can be read")
     if headers.get("Rules") != RULES_VERSION:
-        raise InvalidRecord(f"header Rules is {headers.get('Rules', 'missing')}: only rules {RULES_VERSION} are known")
+        raise InvalidRecord(f"header Rules is {_told(headers, 'Rules')}: only rules {RULES_VERSION} are known")
     options: dict[str, object] = {}
     for word in headers.get("Options", "").split():
         name, equals, value = word.partition("=")
         if not equals:
-            raise InvalidRecord(f"header Options: {word} is not name=value")
+            raise InvalidRecord(f"header Options: {short(word)} is not name=value")
         options[name] = value
     seats = headers.get("Seats", "missing")
-    if not seats.isdecimal():
-        raise InvalidRecord(f"header Seats is {seats}: a whole number is needed")
+    if not (seats.isascii() and seats.isdecimal() and len(seats) < 10):
+        raise InvalidRecord(f"header Seats is {short(seats)}: 2 to 6 seats can play")
     if "Edition" not in headers:
         raise InvalidRecord("header Edition is missing")
-    corrections = None
+    corrections: dict[str, object] | None = None
     if "Components" in headers:
         try:
             corrections = json.loads(headers["Components"])
-        except ValueError:
+        except (ValueError, RecursionError):
             raise InvalidRecord("header Components is not readable") from None
+        if not isinstance(corrections, dict):
+            raise InvalidRecord("header Components is not a table of corrections")
     try:
         keys = headers.get("Modules", "").split()
-        return ruleset(modules, int(seats[:9]), headers["Edition"], keys, options, corrections, "header Components")
+        return ruleset(modules, int(seats), headers["Edition"], keys, options, corrections, "header Components")
     except (InvalidSetup, InvalidComponents) as error:
         raise InvalidRecord(str(error)) from None
+
+
+def _told(headers: dict[str, str], name: str) -> str:
+    return short(headers.get(name, "missing"))
 
 
 def _seed(record: Record) -> int | None:
@@ -102,27 +99,29 @@ def _seed(record: Record) -> int | None:
 def play_recorded(game: Game, record: Record, index: int) -> None:
     """Play the move with this index, and check who made it and what was scored."""
     seat, text = record.moves[index]
-    here = f"move {index + 1} ({seat}: {text})"
-    before = game.state.scorings_done
+    here = f"move {index + 1} ({seat}: {short(text)})"
+    heard = len(game.events)
     try:
         game.play(text, seat)
     except UnknownMove as error:
-        raise InvalidRecord(f"{here}: {error}") from None
+        raise InvalidRecord(f"{here}: {error.text()[:200]}") from None
     except (IllegalMove, NotYourDecision) as error:
         raise InvalidRecord(f"{here} is not possible: {error}") from None
     except ScriptMismatch as error:
         raise InvalidRecord(f"{here}: {error}") from None
-    if game.state.scorings_done != before:
-        _check_scoring(game, record, here)
+    for event in game.events[heard:]:
+        if event.verb == "scoring":
+            _check_scoring(event, record, here)
 
 
-def _check_scoring(game: Game, record: Record, here: str) -> None:
-    for scoring, scores in record.scorings:
-        if scoring == game.state.scorings_done:
-            if scores != game.scores:
-                raise InvalidRecord(f"{here}: scoring {scoring} gives {game.scores}, the record says {scores}")
+def _check_scoring(event: Event, record: Record, here: str) -> None:
+    scoring, found = event.facts["scoring"], event.facts["scores"]
+    for number, scores in record.scorings:
+        if number == scoring:
+            if scores != found:
+                raise InvalidRecord(f"{here}: scoring {scoring} gives {found}, the record says {short(scores)}")
             return
-    raise InvalidRecord(f"{here}: scoring {game.state.scorings_done} takes place here, the record does not have it")
+    raise InvalidRecord(f"{here}: scoring {scoring} takes place here, the record does not have it")
 
 
 def check_result(game: Game, record: Record) -> None:
@@ -132,6 +131,6 @@ def check_result(game: Game, record: Record) -> None:
             raise InvalidRecord("the game is over, but header Result says that it goes on")
         return
     if not game.over:
-        raise InvalidRecord(f"the record stops before the game is over, but header Result is {result}")
+        raise InvalidRecord(f"the record stops before the game is over, but header Result is {short(result)}")
     if result != " ".join([str(score) for score in game.scores]):
-        raise InvalidRecord(f"the final scores are {game.scores}, header Result is {result}")
+        raise InvalidRecord(f"the final scores are {game.scores}, header Result is {short(result)}")
