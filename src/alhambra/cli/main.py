@@ -23,6 +23,7 @@ class Wide(argparse.RawDescriptionHelpFormatter):
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=28)
+        self._action_max_length = 14  # the longest name of a command, which it does not count by itself
 
 
 class Parser(argparse.ArgumentParser):

@@ -21,17 +21,12 @@ def add(command: Subparsers) -> None:
 def run(options: argparse.Namespace) -> int:
     import alhambra
 
-    from ..palace.options import BASE_OPTIONS, EDITIONS, Option, shown
+    from ..palace.options import BASE_OPTIONS, EDITIONS, shown
     from .terminal.theme import page, sheet
     from .voice import Voice
 
     voice = Voice(options.language)
     found = page()
-
-    def option_rows(of: tuple[Option, ...]) -> list[tuple[str, str, str]]:
-        return [
-            (option.name, " | ".join([shown(value) or "-" for value in option.values]), option.rule) for option in of
-        ]
 
     table = sheet(voice("cli-modules-key"), voice("cli-modules-box"), voice("cli-modules-rule"))
     for key, module in alhambra.MODULES.items():
@@ -39,10 +34,12 @@ def run(options: argparse.Namespace) -> int:
         table.add_row(key, box, f"{voice(f'module-{key}')}. {voice(f'module-{key}-summary')}")
     found.print(table)
 
-    table = sheet(voice("cli-modules-option"), voice("cli-modules-values"), voice("cli-modules-meaning"))
+    table = sheet(voice("cli-modules-option"), voice("cli-modules-meaning"))
     for key, declared in (("base", BASE_OPTIONS), *[(key, one.options) for key, one in alhambra.MODULES.items()]):
-        for name, values, rule in option_rows(declared):
-            table.add_row(name, values, f"{voice(f'option-{name}-summary')} ({key}, {rule})")
+        for option in declared:
+            values = " | ".join([shown(value) for value in option.values])
+            meaning = f"{voice(f'option-{option.name}-summary')} ({key}, {option.rule})"
+            table.add_row(f"{option.name}\n  {values}".rstrip(), meaning)
     found.print(table)
 
     table = sheet(voice("cli-modules-edition"), voice("cli-modules-sets"), voice("cli-modules-meaning"))

@@ -9,8 +9,9 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import warnings
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
@@ -41,7 +42,7 @@ Bots move on by one seat from game to game. The same seed gives the same games, 
 Ctrl-C stops after the games in progress and sums up what was played.
 """
 INTERRUPTED: Final = 130
-CHUNK: Final = 50  # games that a job plays before it reports
+CHUNK: Final = 10  # games that a job plays before it reports
 
 
 def add(command: Subparsers) -> None:
@@ -103,11 +104,12 @@ def run(options: argparse.Namespace) -> int:
     started = time.perf_counter()
     with interruption() as interrupted, progress(options, voice) as advanced:
         chunks = in_processes(plan, options.jobs) if options.jobs > 1 else in_this_process(plan, rules, interrupted)
-        for chunk in chunks:
-            tally.merge(chunk)
-            advanced(chunk.games)
-            if interrupted.is_set():
-                break
+        with closing(chunks):
+            for chunk in chunks:
+                tally.merge(chunk)
+                advanced(chunk.games)
+                if interrupted.is_set():
+                    break
         stopped = interrupted.is_set()
     seconds = time.perf_counter() - started
     if options.json:
@@ -124,7 +126,7 @@ def run(options: argparse.Namespace) -> int:
 # ------------------------------------------------------------------------------------------------------------- playing
 
 
-def in_this_process(plan: Plan, rules: Ruleset, interrupted: threading.Event) -> Iterator[Tally]:
+def in_this_process(plan: Plan, rules: Ruleset, interrupted: threading.Event) -> Generator[Tally]:
     """The games one after the other, reported a few at a time."""
     tally = plan.tally()
     reported = time.monotonic()
@@ -137,19 +139,17 @@ def in_this_process(plan: Plan, rules: Ruleset, interrupted: threading.Event) ->
     yield tally
 
 
-def in_processes(plan: Plan, jobs: int) -> Iterator[Tally]:
+def in_processes(plan: Plan, jobs: int) -> Generator[Tally]:
     """The games shared among processes, in chunks."""
     from joblib import Parallel, delayed
 
     size = max(1, min(CHUNK, plan.games // (4 * jobs)))
     starts = range(0, plan.games, size)
     work = (delayed(play_chunk)(plan, start, min(start + size, plan.games)) for start in starts)
+    warnings.filterwarnings("ignore", module="joblib")  # about work left undone: that happens on purpose only
     with no_interrupts_for_children():
         found = Parallel(n_jobs=jobs, return_as="generator", batch_size=1)(work)
-    try:
-        yield from found
-    finally:
-        found.close()
+    yield from found
 
 
 def play_chunk(plan: Plan, start: int, end: int) -> Tally:
@@ -189,7 +189,10 @@ def no_interrupts_for_children() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # not on Windows
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # which lets interrupts through again, once
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # children inherit what is blocked
     try:
         yield
     finally:

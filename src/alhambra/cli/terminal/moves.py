@@ -65,7 +65,7 @@ def in_short(move: Move[Any], currencies: Mapping[str, str]) -> str:
 
 def in_full(text: str, currencies: Mapping[str, str]) -> str:
     """The notation of what a person typed in short: `take Gulden 3 1` is `take florin 3 florin 1`."""
-    notation = {told.lower(): name for name, told in currencies.items()}
+    notation = {told.lower(): name for name, told in currencies.items()} | {name: name for name in currencies}
     words: list[str] = []
     currency = ""
     for word in text.split():

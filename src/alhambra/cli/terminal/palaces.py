@@ -53,6 +53,7 @@ class Scale:
 LARGE: Final = Scale(6, 2)
 FLAT: Final = Scale(6, 1)
 NARROW: Final = Scale(4, 1)
+TINY: Final = Scale(3, 1)
 MARGIN: Final = 4  # the column of row numbers
 
 
@@ -96,11 +97,17 @@ class Drawing:
     def _fill(self, x: int, y: int, plot: Plot) -> None:
         for row in range(self.scale.height):
             self.canvas.write(x, y + row, " " * self.scale.width, plot.family)
-        label = plot.stem if plot.family != "fountain" or self.scale.height > 1 else f"{SYMBOLS['fountain']} F"
-        self._centre(x, y, label, plot.family)
+        self._centre(x, y, self._label(plot), plot.family)
         if self.scale.height > 1:
             arrows = "".join([ARROWS[side] for side in plot.bastions])
             self._centre(x, y + 1, arrows or SYMBOLS.get(plot.family, ""), plot.family)
+
+    def _label(self, plot: Plot) -> str:
+        if plot.family == "fountain" and self.scale.height == 1:
+            return f"{SYMBOLS['fountain']} F"
+        if len(plot.stem) <= self.scale.width:
+            return plot.stem
+        return f"{SYMBOLS['camp'] if plot.family == 'camp' else plot.stem[0]}{plot.price}"
 
     # ------------------------------------------------------------------ lines
 
@@ -150,8 +157,9 @@ def crossing(arms: tuple[int, ...]) -> str:
 
 
 def drawn(plots: Mapping[Cell, Plot], notes: Mapping[Cell, str], scale: Scale, width: int) -> Canvas:
-    """The Alhambra at this scale, or a smaller one if it would not fit into the width."""
+    """The Alhambra at this scale, or at a smaller one if it would not fit into the width."""
     picture = Drawing(plots, notes, scale)
-    if picture.canvas.width > width and scale.width > NARROW.width:
-        picture = Drawing(plots, notes, NARROW)
+    for smaller in (NARROW, TINY):
+        if picture.canvas.width > width:
+            picture = Drawing(plots, notes, smaller)
     return picture.draw()

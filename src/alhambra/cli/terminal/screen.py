@@ -16,7 +16,7 @@ from ..voice import Voice
 from .canvas import Canvas, beside
 from .moves import Group, in_short, overpaid
 from .palaces import FLAT, LARGE, MARGIN, Drawing, Scale, drawn
-from .theme import ASCII, console, draws_lines
+from .theme import console
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -34,7 +34,6 @@ class Screen:
         self.names = names
         self.currencies = voice.currencies()
         self.console = console()
-        self._ascii = not draws_lines()
 
     @property
     def width(self) -> int:
@@ -54,8 +53,6 @@ class Screen:
         self.line(self.voice(key, **facts), style)
 
     def line(self, text: str | Text | Table = "", style: str = "") -> None:
-        if isinstance(text, str):
-            text = text.translate(ASCII) if self._ascii else text
         self.console.print(text, style=style or None)
 
     def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
@@ -81,8 +78,6 @@ class Screen:
 
     def draw(self, canvas: Canvas) -> None:
         for text in canvas.texts():
-            if self._ascii:
-                text.plain = text.plain.translate(ASCII)
             self.console.print(text)
 
     # ------------------------------------------------------------------ players
@@ -113,21 +108,18 @@ class Screen:
             cells = [_ranked(number, leader) for number, leader in zip(counts[seat], best, strict=True)]
             extra = self._extra(view, seat)
             table.add_row(
-                Text(self._plain(name), "title" if seat == view.seat else ""),
+                Text(name, "title" if seat == view.seat else ""),
                 str(player.score),
                 str(wall),
                 *cells,
                 str(player.card_count),
-                self._plain(f"{reserve}{extra}") or Text(self._plain("–"), "hint"),
+                f"{reserve}{extra}" or Text("–", "hint"),
             )
         if dirk is not None:
             cells = [_ranked(number, leader) for number, leader in zip(counts[-1], best, strict=True)]
             score = str(dirk.to_json()["score"])
             table.add_row("  " + self.voice("module-dirk"), score, "", *cells, "", "")
         self.console.print(table)
-
-    def _plain(self, text: str) -> str:
-        return text.translate(ASCII) if self._ascii else text
 
     def _counts(self, view: View, seat: int) -> list[int]:
         numbers = view.players[seat].estate.alhambra.numbers()
@@ -247,7 +239,7 @@ class Screen:
             verb = self.voice(f"cli-verb-{group.verb.replace(' ', '-')}")
             if len(group.moves) > SHORT_LIST and not whole:
                 hint = self.voice("cli-moves-folded", kind=group.verb, count=len(group.moves))
-                numbers = self._plain(f"{group.first}–{group.last}")
+                numbers = f"{group.first}–{group.last}"
                 self.console.print(Text.assemble((f"{verb:<11}", "title"), (f"{numbers}  ", "number"), (hint, "hint")))
                 continue
             self._group(verb, group)

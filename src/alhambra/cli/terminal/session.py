@@ -299,16 +299,16 @@ class Session:
         self.screen.moves([group], whole=True)
 
     def _why(self, rest: str) -> None:
-        if not rest:
-            self.screen.say("cli-why-what")
-            return
         if rest.isdigit():
             numbers = {number: move for group in self.groups for number, move in group.numbered()}
             if int(rest) not in numbers:
                 self.screen.say("cli-no-such-number", number=rest, last=self.groups[-1].last)
                 return
             rest = str(numbers[int(rest)])
-        for text in self._meant(rest):
+        wishes = self._meant(rest)
+        if not wishes:
+            self.screen.say("cli-why-what")
+        for text in wishes:
             move = self._parsed(text)
             if move is None:
                 return
@@ -323,11 +323,11 @@ class Session:
         x, comma, y = text.partition(",")
         if comma and x.lstrip("-").isdigit() and y.lstrip("-").isdigit():
             pending = self.game.view(self.at_keyboard).players[self.at_keyboard].pending
-            return [f"place {tile.name} {text}" for tile in pending] or [f"place {text}"]
-        return [text]
+            return [f"place {tile.name} {text}" for tile in pending]
+        return [text] if text else []
 
     def _undo(self, rest: str) -> None:
-        if not self.movers:
+        if self.at_keyboard not in self.movers:
             self.screen.line(self.voice("undo-start"))
             return
         if self.movers[-1] != self.at_keyboard:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO, cast
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -56,9 +56,22 @@ _BOTH: Final = {
     "hint": "dim",
     "news": "",
 }
-_LETTERS: Final = "═║╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫─│┌┐└┘├┤┬┴┼╴╵╶╷━┃┏┓┗┛┣┫┳┻╋┒┎┚┖┑┍┙┕⌂♠∩∏♣♜○▲↑→↓←–·…▸«»×"
-_ASCII: Final = '=#+++++++++++++++++++++++++++-|+++++++++-|-|~!+++++++++++++++++^&nH%ToA^>v<-..>""x'
+_LETTERS: Final = "═║╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫─│┌┐└┘├┤┬┴┼╴╵╶╷━┃┏┓┗┛┣┫┳┻╋┒┎┚┖┑┍┙┕⌂♠∩∏♣♜○▲↑→↓←–·…▸«»“”„’×"
+_ASCII: Final = '=#+++++++++++++++++++++++++++-|+++++++++-|-|~!+++++++++++++++++^&nH%ToA^>v<-..>"""""`x'
 ASCII: Final = str.maketrans(_LETTERS, _ASCII)
+
+
+class Simplified:
+    """A stream for terminals without box-drawing letters: what looks alike takes their place."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        return self.stream.write(text.translate(ASCII))
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.stream, name)
 
 
 def console(file: TextIO | None = None) -> Console:
@@ -66,15 +79,17 @@ def console(file: TextIO | None = None) -> Console:
     from rich.console import Console
     from rich.theme import Theme
 
+    if not draws_lines(file or sys.stdout):
+        file = cast("TextIO", Simplified(file or sys.stdout))
     found = Console(file=file, highlight=False, markup=False, emoji=False)
     colours = _PLAIN if found.color_system == "standard" else _RICH
     found.push_theme(Theme({**colours, **_BOTH}))
     return found
 
 
-def draws_lines(file: TextIO | None = None) -> bool:
+def draws_lines(file: TextIO) -> bool:
     """Can box-drawing letters be written there?"""
-    encoding = getattr(file or sys.stdout, "encoding", None) or "ascii"
+    encoding = getattr(file, "encoding", None) or "utf-8"
     try:
         _LETTERS.encode(encoding)
     except (UnicodeEncodeError, LookupError):
@@ -96,6 +111,7 @@ def sheet(*headings: str) -> Table:
     from rich.table import Table
 
     found = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in headings:
-        found.add_column(heading)
+    for heading in headings[:-1]:
+        found.add_column(heading, no_wrap=True)
+    found.add_column(headings[-1])
     return found

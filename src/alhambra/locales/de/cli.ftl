@@ -138,8 +138,7 @@ cli-modules-box = Schachtel
 cli-modules-rule = Was es hinzufügt
 cli-modules-automatic = Grundspiel, zu zweit
 cli-modules-expansion = Erweiterung { $number }
-cli-modules-option = Option
-cli-modules-values = Werte, Standard zuerst
+cli-modules-option = Option (Standard zuerst)
 cli-modules-meaning = Bedeutung
 cli-modules-edition = Ausgabe
 cli-modules-sets = Setzt
@@ -175,12 +174,7 @@ cli-replay-verified = { $moves ->
     [one] { $moves } Zug geprüft
    *[other] { $moves } Züge geprüft
 }
-cli-replay-score = Punkte
 cli-replay-unfinished = Das Spiel ist nicht zu Ende.
-cli-replay-won = { $count ->
-    [one] Sieger: { $winners }
-   *[other] Geteilter Sieg: { $winners }
-}
 cli-replay-at = Nach Zug { $ply } von { $moves }
 cli-replay-next = { $name }: { $moment }
 

@@ -138,8 +138,7 @@ cli-modules-box = Box
 cli-modules-rule = What it adds
 cli-modules-automatic = base game, for two
 cli-modules-expansion = expansion { $number }
-cli-modules-option = Option
-cli-modules-values = Values, default first
+cli-modules-option = Option (default first)
 cli-modules-meaning = Meaning
 cli-modules-edition = Edition
 cli-modules-sets = Sets
@@ -175,12 +174,7 @@ cli-replay-verified = { $moves ->
     [one] { $moves } move verified
    *[other] { $moves } moves verified
 }
-cli-replay-score = Points
 cli-replay-unfinished = The game is not over.
-cli-replay-won = { $count ->
-    [one] Winner: { $winners }
-   *[other] Winners: { $winners }
-}
 cli-replay-at = After move { $ply } of { $moves }
 cli-replay-next = { $name }: { $moment }
 

@@ -138,8 +138,7 @@ cli-modules-box = Boîte
 cli-modules-rule = Ce qu’il ajoute
 cli-modules-automatic = jeu de base, à deux
 cli-modules-expansion = extension { $number }
-cli-modules-option = Option
-cli-modules-values = Valeurs, défaut d’abord
+cli-modules-option = Option (défaut d’abord)
 cli-modules-meaning = Signification
 cli-modules-edition = Édition
 cli-modules-sets = Fixe
@@ -175,12 +174,7 @@ cli-replay-verified = { $moves ->
     [one] { $moves } coup vérifié
    *[other] { $moves } coups vérifiés
 }
-cli-replay-score = Points
 cli-replay-unfinished = La partie n’est pas terminée.
-cli-replay-won = { $count ->
-    [one] Victoire : { $winners }
-   *[other] Victoire partagée : { $winners }
-}
 cli-replay-at = Après le coup { $ply } sur { $moves }
 cli-replay-next = { $name } : { $moment }
 
