@@ -23,8 +23,10 @@ from itertools import product
 from pathlib import Path
 
 import alhambra
+import oracle
 from alhambra import Game
 from alhambra.core.record import parse_record
+from alhambra.palace.options import BASE_OPTIONS
 from alhambra.records.positions import positions
 from alhambra.records.replay import replayed
 from checks import (
@@ -41,6 +43,7 @@ from checks import (
 
 PROJECT = Path(__file__).resolve().parent.parent
 CHUNK = 20
+ORACLE_EVERY = 50  # it is thorough, and slow
 
 
 def mixes() -> list[tuple[int, str, tuple[str, ...]]]:
@@ -51,8 +54,6 @@ def mixes() -> list[tuple[int, str, tuple[str, ...]]]:
 
 def random_options(rng: random.Random) -> dict[str, object]:
     known = [option for module in alhambra.MODULES.values() for option in module.options]
-    from alhambra.palace.options import BASE_OPTIONS
-
     return {
         option.name: rng.choice(option.values)
         for option in [*BASE_OPTIONS, *known]
@@ -114,13 +115,17 @@ def check_game(number: int) -> int:
     for ply in sorted(prints, reverse=True):
         other.rewind(ply)
         assert fingerprint(other) == prints[ply], f"the replay differs after {ply} moves"
-    if number % 50 == 0:
-        import oracle
-
-        lines = [json.loads(json.dumps(one)) for one in positions(record, alhambra.MODULES)]
-        complaints = oracle.check_game(lines)
-        assert not complaints, complaints[:3]
     return game.ply
+
+
+def ask_oracle(number: int) -> None:
+    """Let the second opinion judge every position of a game."""
+    game = begun(number)
+    for _ in moves_of(game, number):
+        pass
+    lines = [json.loads(json.dumps(one)) for one in positions(game.record, alhambra.MODULES)]
+    complaints = oracle.check_game(lines)
+    assert not complaints, complaints[:3]
 
 
 def check_chunk(numbers: list[int]) -> tuple[int, list[str], dict[int, str]]:
@@ -131,6 +136,8 @@ def check_chunk(numbers: list[int]) -> tuple[int, list[str], dict[int, str]]:
         try:
             moves += check_game(number)
             logs[number] = log_of(number)
+            if number % ORACLE_EVERY == 0:
+                ask_oracle(number)
         except Exception as error:
             failures.append(f"game {number}: {type(error).__name__}: {error}")
     return moves, failures, logs
