@@ -63,7 +63,7 @@ def test_a_bot_sees_its_own_view_and_nothing_else() -> None:
         for view, decision, moves in bot.shown:
             assert isinstance(view, View)
             assert isinstance(decision, Decision)
-            assert isinstance(moves, list)
+            assert isinstance(moves, Sequence)
             assert view.seat == decision.seat == seat
             assert [player.hand() is None for player in view.players].count(False) == 1
             held = [*vars_of(view), decision, *moves]

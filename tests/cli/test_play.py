@@ -256,6 +256,7 @@ def test_a_saved_game_goes_on(command: Command, tmp_path: Path) -> None:
     assert game.ply >= 2
     again = play(command, "quit", arguments=f"--resume {saved}").out
     assert "Player 1: Choose an action" in again
+    assert "· Bot" not in again  # what happened before is known
     assert [one.name for one in tmp_path.iterdir()] == ["mine.alh"]
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import alhambra
+from alhambra.bots import RandomBot
+from alhambra.bots.referee import play_out, seed_for
 from alhambra.cli import art
 from alhambra.cli.perft import leaves, leaves_by_move
 from alhambra.cli.plots import Plot, plot_named, plots
@@ -153,6 +155,16 @@ def test_a_picture_goes_to_a_file(command: Command, record: Path, tmp_path: Path
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.alh", "palace.svg"]
     assert "cannot write" in command("draw", record, "-o", tmp_path / "no" / "palace.svg").complaint
     assert "the seats are 1 to 3" in command("draw", record, "--seat", 0).complaint
+
+
+def test_the_picture_of_the_documentation_is_of_a_real_game(command: Command, tmp_path: Path) -> None:
+    """alhambra simulate --seed 1 --games 139 --record X; alhambra draw X/1-000138.alh -o docs/images/palace.svg"""
+    game = alhambra.new_game(3, seed=seed_for(1, 138))
+    play_out(game, [RandomBot(seed_for(1, 138, seat)) for seat in range(3)])
+    path = tmp_path / "1-000138.alh"
+    path.write_text(str(game.record), "utf-8")
+    picture = Path(__file__).parents[2] / "docs" / "images" / "palace.svg"
+    assert command("draw", path).out == picture.read_text("utf-8")
 
 
 def test_a_beginning_can_be_drawn(command: Command, record: Path) -> None:

@@ -89,7 +89,7 @@ def show(game: Game, last: int, options: argparse.Namespace) -> None:
         assert decision is not None
         moment = voice(f"moment-{decision.kind}")
         screen.say("cli-replay-unfinished")
-        screen.say("cli-replay-next", name=names[decision.seat], moment=moment)
+        screen.say("cli-decides", name=names[decision.seat], moment=moment)
 
 
 def introduce(game: Game, last: int, voice: Voice, screen: Screen) -> None:

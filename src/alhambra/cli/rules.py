@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING
 
 from .arguments import Subparsers, add_language
@@ -32,7 +33,12 @@ def run(options: argparse.Namespace) -> int:
         lines = told(options.what, Voice(options.language))
     except UnknownRule as error:
         raise Refusal(str(error)) from None
-    print("\n".join(lines))
+    if sys.stdout.isatty():
+        from .terminal.theme import console
+
+        console().print("\n".join(lines))  # broken between words
+    else:
+        print("\n".join(lines))
     return 0
 
 

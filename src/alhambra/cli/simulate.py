@@ -17,6 +17,8 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Final
 
+import alhambra
+
 from .arguments import (
     Subparsers,
     Table,
@@ -42,7 +44,7 @@ Bots move on by one seat from game to game. The same seed gives the same games, 
 Ctrl-C stops after the games in progress and sums up what was played.
 """
 INTERRUPTED: Final = 130
-CHUNK: Final = 10  # games that a job plays before it reports
+CHUNK: Final = 40 if alhambra.COMPILED else 10  # games that a job plays before it reports
 
 
 def add(command: Subparsers) -> None:
@@ -221,8 +223,6 @@ def progress(options: argparse.Namespace, voice: Voice) -> Iterator[Callable[[in
 
 def result(plan: Plan, rules: Ruleset, tally: Tally, seconds: float) -> dict[str, object]:
     """Everything as plain data."""
-    import alhambra
-
     counted = tally.to_json()
     return {
         "games": counted.pop("games"),

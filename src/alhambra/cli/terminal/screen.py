@@ -65,10 +65,12 @@ class Screen:
         self.line(table)
 
     def rule(self, left: str, right: str = "") -> None:
-        """A heading across the screen."""
-        middle = "─" * max(2, self.width - len(left) - len(right) - 6)
-        text = f"── {left} {middle} {right}".rstrip() if right else f"── {left} {middle}──"
-        self.line(text[: self.width], "title")
+        """A heading across the screen; what does not fit beside it stands below."""
+        room = self.width - len(left) - len(right) - (5 if right else 4)
+        beside_it = f" {right}" if right and room > 0 else ""
+        self.line(f"── {left} {'─' * max(2, self.width - len(left) - len(beside_it) - 4)}{beside_it}", "title")
+        if right and not beside_it:
+            self.line(right, "hint")
 
     def clear(self) -> None:
         """Nothing of what one player saw is left for the next, scrolled lines included."""

@@ -42,7 +42,8 @@ class Session:
         self.people = [seat for seat in range(game.seats) if seat not in bots]
         self.names = [self._name(seat) for seat in range(game.seats)]
         self.screen = Screen(voice, self.names)
-        self.heard = [0] * game.seats  # how many events each seat has been told
+        # How many events each seat has been told; who goes on with a saved game knows what happened.
+        self.heard = [len(game.events) if game.ply else 0] * game.seats
         self.at_keyboard = self.people[0]
         self.movers: list[int] = []  # who made the moves of this session
         self.groups: list[Group] = []
@@ -175,19 +176,22 @@ class Session:
 
     def _look_at_table(self, view: View, seat: int) -> None:
         self.screen.line()
-        self.screen.rule(f"{self.names[seat]}: {self.voice(f'moment-{self._kind()}')}", self._counts(view))
+        self.screen.rule(self._heading(seat), self._counts(view))
         self.screen.players(view)
         self.screen.palace(view, seat, {})
         self.screen.market(view, seat)
 
     def _look_at_placement(self, view: View, seat: int) -> None:
         self.screen.line()
-        self.screen.rule(f"{self.names[seat]}: {self.voice(f'moment-{self._kind()}')}")
+        self.screen.rule(self._heading(seat))
         notes: dict[Cell, str] = {}
         for group in self.groups:
             notes.update(cells(group))
         self.screen.tiles([tile.name for tile in view.players[seat].pending])
         self.screen.palace(view, seat, notes)
+
+    def _heading(self, seat: int) -> str:
+        return self.voice("cli-decides", name=self.names[seat], moment=self.voice(f"moment-{self._kind()}"))
 
     def _kind(self) -> str:
         decision = self.game.decision

@@ -93,6 +93,7 @@ cli-counts = Zug { $turn } · { $tiles ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+cli-decides = { $name }: { $moment }
 cli-scoring = { $number }. Wertung
 
 ## Der Lauf des Spiels
@@ -176,7 +177,6 @@ cli-replay-verified = { $moves ->
 }
 cli-replay-unfinished = Das Spiel ist nicht zu Ende.
 cli-replay-at = Nach Zug { $ply } von { $moves }
-cli-replay-next = { $name }: { $moment }
 
 ## alhambra perft
 

@@ -93,6 +93,7 @@ cli-counts = turn { $turn } · { $tiles ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+cli-decides = { $name }: { $moment }
 cli-scoring = Scoring { $number }
 
 ## The course of the game
@@ -176,7 +177,6 @@ cli-replay-verified = { $moves ->
 }
 cli-replay-unfinished = The game is not over.
 cli-replay-at = After move { $ply } of { $moves }
-cli-replay-next = { $name }: { $moment }
 
 ## alhambra perft
 

@@ -93,6 +93,7 @@ cli-counts = tour { $turn } · { $tiles ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+cli-decides = { $name } : { $moment }
 cli-scoring = Décompte { $number }
 
 ## Le cours de la partie
@@ -176,7 +177,6 @@ cli-replay-verified = { $moves ->
 }
 cli-replay-unfinished = La partie n’est pas terminée.
 cli-replay-at = Après le coup { $ply } sur { $moves }
-cli-replay-next = { $name } : { $moment }
 
 ## alhambra perft
 
