@@ -11,7 +11,7 @@ from itertools import combinations
 from alhambra import Game, Move, UnknownMove
 from alhambra.core.rng import seeded
 from alhambra.modules.vizier import Viziers
-from alhambra.palace.building import Buy
+from alhambra.palace.buying import Buy
 from alhambra.palace.components import CURRENCIES, Card, Money, Tile
 from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import position

@@ -14,7 +14,7 @@ from alhambra.core.rng import seeded
 from alhambra.modules.camps import Camp
 from alhambra.modules.dirk import Dirk
 from alhambra.modules.vizier import Viziers
-from alhambra.palace.building import Offer
+from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Tile
 from alhambra.palace.ending import end_game

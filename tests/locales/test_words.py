@@ -360,12 +360,14 @@ def test_an_unknown_language_speaks_english() -> None:
     assert say("fr_CA.UTF-8", "vizier-awake") == say("fr", "vizier-awake") != say("en", "vizier-awake")
 
 
+@pytest.mark.lenient
 def test_an_unknown_key_never_stops_a_player_but_stops_a_test() -> None:
     assert say("de", "no-such-key", {"tile": "F"}) == "no-such-key"
     with locales.strict(), pytest.raises(KeyError, match="no-such-key"):
         say("de", "no-such-key", {})
 
 
+@pytest.mark.lenient
 def test_a_missing_fact_never_stops_a_player_but_stops_a_test() -> None:
     assert "TOW7-NEW" not in say("en", "buy-not-for-sale")
     with locales.strict(), pytest.raises(KeyError, match="buy-not-for-sale"):

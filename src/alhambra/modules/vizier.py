@@ -8,7 +8,8 @@ from __future__ import annotations
 from ..core.agenda import Move
 from ..core.notation import Words
 from ..core.violations import Violation
-from ..palace.building import Buy, Offer, PlacePending, list_purchases, read_offer
+from ..palace.building import PlacePending
+from ..palace.buying import Buy, Offer, list_purchases, read_offer
 from ..palace.module import Module
 from ..palace.money import Payment, payment_of, read_cards
 from ..palace.options import Option, Options

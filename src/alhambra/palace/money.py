@@ -10,7 +10,7 @@ from ..core.violations import UnknownMove, Violation
 from .components import CURRENCIES, MONEY, Card, Money, cards_of
 
 if TYPE_CHECKING:
-    from .building import Offer
+    from .buying import Offer
     from .state import State
 
 MIXED: Final = -1
@@ -71,7 +71,7 @@ class Purse:
         self.currency = currency
         self.bits = bits  # packed counts, as in Payment
         self.total = total
-        self.asked: Offer | None = None  # the last offer asked about, and the answer; kept by building.py
+        self.asked: Offer | None = None  # the last offer asked about, and the answer; kept by buying.py
         self.answer: list[Move[State]] = []
 
     def with_card(self, card: Money) -> Purse:
@@ -230,7 +230,7 @@ def read_cards(s: State, words: Words) -> list[Money]:
     """The money cards that the rest of a move's text names."""
     found: list[Money] = []
     while words.left():
-        name = words.word("currency")
+        name = words.word("currency").lower()
         currency = s.rules.components.aliases.get(name)
         if currency is None:
             what = ", ".join(CURRENCIES)

@@ -11,7 +11,7 @@ from .kernel import Alhambra
 from .money import Display, Purse
 
 if TYPE_CHECKING:
-    from .building import Offer
+    from .buying import Offer
     from .ruleset import Ruleset
 
 

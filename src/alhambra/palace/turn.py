@@ -7,7 +7,8 @@ from typing import Final
 from ..core.agenda import Decision, Move, Step
 from ..core.notation import Words
 from ..core.violations import Violation
-from .building import Add, Buy, Keep, Offer, Place, PlacePending, Remove, Swap, list_purchases, permitted, redesigns
+from .building import Add, Keep, Place, PlacePending, Remove, Swap, permitted, redesigns
+from .buying import Buy, Offer, list_purchases
 from .components import Card
 from .ending import end_game
 from .money import Display, Take, turn_up

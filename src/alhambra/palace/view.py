@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from ..core.agenda import Decision, Move, Step
 from ..core.rng import Rng, seeded
-from .building import Offer
+from .buying import Offer
 from .components import SCORING_CARDS, Card, Money, Tile, cards_of
 from .laws import position
 from .money import Display, Purse

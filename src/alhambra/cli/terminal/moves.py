@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from itertools import pairwise
+from typing import Any, Protocol, runtime_checkable
 
 from ...core.agenda import Move
-from ...palace.building import Buy, TileMove
+from ...palace.building import TileMove
 from ...palace.components import Money
 from ...palace.laws import position
 from ...palace.money import Payment
@@ -77,9 +78,19 @@ def in_full(text: str, currencies: Mapping[str, str]) -> str:
     return " ".join(words)
 
 
+@runtime_checkable
+class Priced(Protocol):
+    """Something for sale."""
+
+    price: int
+
+
 def overpaid(move: Move[Any]) -> int | None:
     """How much too much a purchase costs; None if it is none."""
-    return move.payment.total - move.offer.price if isinstance(move, Buy) else None
+    for offer, payment in pairwise(move.operands()):
+        if isinstance(offer, Priced) and isinstance(payment, Payment):
+            return payment.total - offer.price
+    return None
 
 
 def cells(group: Group) -> dict[Cell, str]:
