@@ -68,7 +68,7 @@ def any_tile(name: str, number: int) -> Tile:
     assert match is not None, f"not a tile: {name}"
     code, cost, letters = match.groups()
     if code == "CAMP":
-        return Camp(OUTWORK | number, name, int(cost), sides_of(letters), sides_of(letters))
+        return Camp(OUTWORK | number, name, int(cost), sides_of(letters))
     return Tile(number, name, CODES.index(code), int(cost), sides_of(letters), SQUARE)
 
 

@@ -263,7 +263,10 @@ def test_corrected_games_do_not_disturb_others() -> None:
         ({"base": {"building_yard": {"slots": ["florin", "dirham", "dinar"]}}}, ["base.building_yard.slots"]),
         ({"base": {"building_yard": {"slots": ["florin", "dirham", "dinar", "euro"]}}}, ["slots", "euro"]),
         # duplicate names
-        ({"camps": {"camp": [{"id": "camp_8", "cost": 9, "bastions": ["E", "S"]}]}}, ["camps", "CAMP9-ES"]),
+        (
+            {"camps": {"camp": [{"id": "camp_8", "cost": 9, "bastions": ["E", "S"], "arrows": ["E", "S"]}]}},
+            ["camps", "CAMP9-ES"],
+        ),
     ],
     ids=str,
 )

@@ -13,6 +13,7 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.modules.camps import Camp
+from alhambra.palace.printed import Sheet, printed
 from kit import (
     Plan,
     alhambra_of,
@@ -85,8 +86,17 @@ def test_eight_camps_with_one_bastion_or_two_that_form_a_corner() -> None:
         letters = camp.name.split("-")[1]
         assert 1 <= len(letters) <= 2
         assert len(letters) == 1 or letters in ("NE", "ES", "SW", "NW")
-        assert camp.arrows == camp.walls, "an arrow per bastion, through it"
         assert camp.cost > 0
+
+
+@rule("CAMP-01")
+def test_an_arrow_points_through_every_bastion_and_nowhere_else() -> None:
+    for row in Sheet(printed("camps"), "camps", "test").rows("camp"):
+        assert row.sides("arrows", 2) == row.sides("bastions", 2)
+    with pytest.raises(alhambra.InvalidComponents, match=r"camp_8\]\.arrows"):
+        alhambra.new_game(
+            modules=["camps"], seed=1, components={"camps": {"camp": [{"id": "camp_8", "arrows": ["N"]}]}}
+        )
 
 
 @rule("CAMP-02", "FLOW-07")

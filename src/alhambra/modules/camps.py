@@ -74,11 +74,10 @@ def _stands(alhambra: Alhambra, bastions: int, cell: int) -> bool:
 
 
 class Camp(Tile):
-    """A camp; its bastions are in `walls`, its arrows point through them into the Alhambra."""
+    """A camp; its bastions are in `walls`, and an arrow points through each of them into the Alhambra."""
 
-    def __init__(self, number: int, name: str, cost: int, bastions: int, arrows: int) -> None:
+    def __init__(self, number: int, name: str, cost: int, bastions: int) -> None:
         super().__init__(number, name, NO_BUILDING, cost, bastions, LAW)
-        self.arrows = arrows
 
     def facts(self) -> dict[str, object]:
         return {"tile": self.name, "walls": "", "bastions": sides(self.walls)}
@@ -87,7 +86,7 @@ class Camp(Tile):
         """The cells of the buildings that the arrows count, one arrow after the other (CAMP-13 to -16)."""
         found: list[int] = []
         for side in range(4):
-            if self.arrows >> side & 1:
+            if self.walls >> side & 1:
                 ahead = cell + STEPS[side]
                 while alhambra.number_at(ahead) and not alhambra.number_at(ahead) & OUTWORK:
                     found.append(ahead)
@@ -113,8 +112,10 @@ class Camps(Module):
                 bastions = row.sides("bastions", 2)
                 if not bastions:
                     row.complain("bastions", "must name one or two sides")
+                if row.sides("arrows", 2) != bastions:
+                    row.complain("arrows", "must point through the bastions, one through each")  # CAMP-01
                 number = OUTWORK | len(components.tiles) + len(found)
-                found.append(Camp(number, f"CAMP{cost}-{sides(bastions)}", cost, bastions, row.sides("arrows", 2)))
+                found.append(Camp(number, f"CAMP{cost}-{sides(bastions)}", cost, bastions))
             components.register(self.key, found)
         return found
 
