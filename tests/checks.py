@@ -7,6 +7,7 @@ import json
 import random
 from collections import Counter
 from itertools import combinations
+from typing import TypeVar
 
 from alhambra import Game, Move, UnknownMove
 from alhambra.core.rng import seeded
@@ -22,6 +23,7 @@ from alhambra.palace.view import View
 from alhambra.records.positions import position as position_of
 from kit import tiles_in_play
 
+T = TypeVar("T")
 NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
 
@@ -221,7 +223,7 @@ def _rotated(tile: Tile) -> str | None:
     return None if turned == letters else f"{stem}-{turned}"
 
 
-def _sample(rng: random.Random, items: list[object] | list, count: int) -> list:  # type: ignore[type-arg]
+def _sample(rng: random.Random, items: list[T], count: int) -> list[T]:
     return items if len(items) <= count else rng.sample(items, count)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from .violations import UnknownMove
 
 
@@ -40,7 +42,7 @@ class Words:
         if self.left():
             raise UnknownMove("unknown-move-surplus", {"text": self.text, "word": self.peek()})
 
-    def verb(self, known: dict[str, object]) -> str:
+    def verb(self, known: Mapping[str, object]) -> str:
         """The longest known verb at the beginning."""
         for length in (2, 1):
             found = " ".join(self.words[:length])

@@ -76,8 +76,7 @@ class Ruleset:
     def parse(self, s: State, text: str) -> Move[State]:
         """The move that the text notes."""
         words = Words(text)
-        known: dict[str, object] = {verb: kind for verb, kind in self.verbs.items()}  # noqa: C416 - widens the type
-        move = self.verbs[words.verb(known)].read(s, words)
+        move = self.verbs[words.verb(self.verbs)].read(s, words)
         words.end()
         return move
 
