@@ -133,7 +133,7 @@ class Session:
         self.screen.rule("Alhambra", self.voice(f"edition-{rules.options.edition}"))
         if modules:
             self.screen.say("cli-with-modules", modules=modules)
-        self.screen.say("cli-greeting", "hint", seed=str(self.game.seed))
+        self.screen.say("cli-greeting", "hint")  # not the seed: who knows it knows the deck
 
     def _result(self) -> None:
         self.screen.line()
@@ -222,7 +222,7 @@ class Session:
             self.screen.say("cli-nothing-typed", "hint")
             return
         if text.isascii() and text.isdigit():
-            self._play_number(int(text))
+            self._play_number(int(text[:9]))
             return
         command, _, rest = text.partition(" ")
         name = self.commands.get(command.lower())

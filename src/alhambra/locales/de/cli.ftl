@@ -99,7 +99,7 @@ cli-scoring = { $number }. Wertung
 ## Der Lauf des Spiels
 
 cli-with-modules = Mit { $modules }.
-cli-greeting = Gib die Nummer eines Zuges ein, oder hilfe. Dieses Spiel hat den Startwert { $seed }.
+cli-greeting = Gib die Nummer eines Zuges ein, oder hilfe.
 cli-prompt = {"> "}
 cli-hand-over = { $name }, du bist am Zug. Jetzt sollte sonst niemand hinsehen.
 cli-press-enter = Drücke die Eingabetaste.{" "}

@@ -99,7 +99,7 @@ cli-scoring = Scoring { $number }
 ## The course of the game
 
 cli-with-modules = With { $modules }.
-cli-greeting = Type the number of a move, or help. This game has the seed { $seed }.
+cli-greeting = Type the number of a move, or help.
 cli-prompt = {"> "}
 cli-hand-over = { $name }, it is your turn. Nobody else should look now.
 cli-press-enter = Press Enter.{" "}

@@ -99,7 +99,7 @@ cli-scoring = Décompte { $number }
 ## Le cours de la partie
 
 cli-with-modules = Avec { $modules }.
-cli-greeting = Tapez le numéro d’un coup, ou aide. Graine de cette partie : { $seed }.
+cli-greeting = Tapez le numéro d’un coup, ou aide.
 cli-prompt = {"> "}
 cli-hand-over = { $name }, c’est à vous. Que personne d’autre ne regarde.
 cli-press-enter = Appuyez sur Entrée.{" "}
