@@ -116,3 +116,13 @@ def advance(s: S) -> None:
     """Run automatic steps until someone must decide or the game is over."""
     while s.decision is None and s.agenda:
         s.agenda.pop().run(s)
+
+
+def answer(s: S, decision: Decision[S], move: Move[S]) -> None:
+    """Let the decision be answered by this move, unjudged, and go on to the next one.
+
+    In a function of its own, so that type checkers expect the state's decision to have changed afterwards.
+    """
+    s.decision = None
+    decision.resolve(s, move)
+    advance(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Generic, cast
 
-from .agenda import Decision, Move, S, advance
+from .agenda import Decision, Move, S, advance, answer
 from .events import Event, Log
 from .violations import IllegalMove, NotYourDecision, Violation
 
@@ -124,9 +124,7 @@ class Game(Generic[S]):
         if s.log is not None:
             s.log.ply = trail.first + length
         before = s.revelations
-        s.decision = None
-        decision.resolve(s, move)
-        advance(s)
+        answer(s, decision, move)
         if s.revelations != before:
             self._line = length
 
@@ -181,11 +179,4 @@ def _replay(s: S, trail: Trail[S], start: int, end: int) -> None:
             s.log.ply = trail.first + index + 1
         decision = s.decision
         assert decision is not None
-        _let_go(s)
-        decision.resolve(s, trail.moves[index])
-        advance(s)
-
-
-def _let_go(s: S) -> None:
-    """In a function of its own, so that type checkers expect the decision to change again."""
-    s.decision = None
+        answer(s, decision, trail.moves[index])

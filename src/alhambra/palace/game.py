@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from ..core.agenda import advance
+from ..core.agenda import advance, answer
 from ..core.events import Log
 from ..core.game import Game as CoreGame
 from ..core.game import Trail
@@ -73,9 +73,7 @@ class Game(CoreGame[State]):
                 turns.append(Turn(s.turn))
             turns[-1].add(decision.seat, str(move))
             log.events.clear()
-            _let_go(s)
-            decision.resolve(s, move)
-            advance(s)
+            answer(s, decision, move)
             for event in log.events:
                 if event.verb == "scoring":
                     scoring, scores = event.facts["scoring"], event.facts["scores"]
@@ -117,7 +115,3 @@ def start(rules: Ruleset, chance: Chance, seed: int | None) -> Game:
 def continued(s: State, ply: int) -> Game:
     """A game that begins in the middle, after so many moves that are unknown."""
     return Game(s, Trail([], [s.copy()], ply), 0, 0, None)
-
-
-def _let_go(s: State) -> None:
-    s.decision = None

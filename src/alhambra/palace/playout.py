@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.agenda import advance
+from ..core.agenda import advance, answer
 from ..core.rng import Rng
 from .state import State
 
@@ -19,10 +19,4 @@ def random_playout(s: State, rng: Rng) -> tuple[int, int]:
         moves = decision.moves(s)
         decisions += 1
         options += len(moves)
-        _let_go(s)
-        decision.resolve(s, moves[rng.below(len(moves))])
-        advance(s)
-
-
-def _let_go(s: State) -> None:
-    s.decision = None
+        answer(s, decision, moves[rng.below(len(moves))])
