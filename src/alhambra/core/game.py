@@ -135,6 +135,11 @@ class Game(Generic[S]):
         """Has nothing been revealed since the last move?"""
         return self._length > self._line
 
+    @property
+    def undo_line(self) -> int:
+        """The ply to which moves may be taken back: behind it something hidden has come to light."""
+        return self._trail.first + self._line
+
     def undo(self) -> Move[S]:
         """Take back the last move, unless it revealed hidden information."""
         if not self.can_undo:

@@ -13,6 +13,7 @@ from ..core.rng import GENERATOR, Chance
 from .ending import winners
 from .options import shown
 from .ruleset import RULES_VERSION, Ruleset
+from .scoring import score_lines
 from .setup import unstarted
 from .state import State
 from .view import View
@@ -44,6 +45,14 @@ class Game(CoreGame[State]):
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on."""
         return winners(self.state) if self.state.decision is None else []
+
+    def standings(self, scoring: int) -> list[int]:
+        """What each seat would get if this scoring, 1 to 3, were held now."""
+        points = [0] * len(self.state.players)
+        for line in score_lines(self.state, scoring):
+            if line.seat < len(points):
+                points[line.seat] += line.points
+        return points
 
     def view(self, seat: int | None = None) -> View:
         """What this seat may know; None: what a spectator may."""
