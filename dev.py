@@ -225,6 +225,14 @@ def compile_engine() -> bool:
     return True
 
 
+def compiled_tree() -> Path | None:
+    """build/compiled, if it is there and up to date: nobody who wants to play waits for a compiler."""
+    if not COMPILED.exists() or obstacle() is not None:
+        return None
+    with alone("compile"):
+        return COMPILED if run(PYTHON, ROOT / "tools" / "compile_engine.py", COMPILED, "--refresh") == 0 else None
+
+
 def fastest_tree() -> Path:
     return COMPILED if compile_engine() else PURE
 
@@ -239,7 +247,7 @@ def do_setup(options: argparse.Namespace, rest: list[str]) -> int:
 
 def do_play(options: argparse.Namespace, rest: list[str]) -> int:
     set_up()
-    return replace_by(tool("alhambra"), "play", "--terminal", *rest, tree=PURE)
+    return replace_by(tool("alhambra"), "serve", *rest, tree=compiled_tree() or PURE)
 
 
 def do_test(options: argparse.Namespace, rest: list[str]) -> int:
@@ -284,8 +292,18 @@ def do_compile(options: argparse.Namespace, rest: list[str]) -> int:
 
 def do_bench(options: argparse.Namespace, rest: list[str]) -> int:
     set_up()
+    if rest[:1] == ["server"]:
+        return replace_by(PYTHON, ROOT / "bench" / "server" / "load.py", *rest[1:], tree=fastest_tree())
     compile_engine()
     return replace_by(PYTHON, ROOT / "bench" / "run.py", *rest)
+
+
+TRIALS = {"kill": "kills.py", "hostile": "hostile.py", "api": "schema_check.py"}
+
+
+def do_trial(options: argparse.Namespace, rest: list[str]) -> int:
+    set_up()
+    return replace_by(PYTHON, ROOT / "tests" / "server" / TRIALS[options.trial], *rest, tree=compiled_tree() or PURE)
 
 
 def do_fuzz(options: argparse.Namespace, rest: list[str]) -> int:
@@ -346,7 +364,7 @@ def parser() -> argparse.ArgumentParser:
         made.set_defaults(action=action, passes_on=more.startswith(PASSES_ON))
         return made
 
-    command("play", do_play, "play the game in this terminal", f"{PASSES_ON} `alhambra play`.")
+    command("play", do_play, "start the game and open it in the browser", f"{PASSES_ON} `alhambra serve`.")
     test = command(
         "test",
         do_test,
@@ -358,10 +376,22 @@ def parser() -> argparse.ArgumentParser:
     check = command("check", do_check, "run ruff, mypy and import-linter, and report all of them")
     check.add_argument("--fix", action="store_true", help="let ruff mend and format first")
     command("compile", do_compile, "compile the engine into build/compiled, if its sources changed")
-    command("bench", do_bench, "measure the speed, side by side with other engines", f"{PASSES_ON} bench/run.py.")
+    command(
+        "bench",
+        do_bench,
+        "measure the speed, side by side with other engines; `bench server` measures the table server",
+        f"{PASSES_ON} bench/run.py or bench/server/load.py.",
+    )
     command(
         "fuzz", do_fuzz, "play random games and verify every position", f"{PASSES_ON} tests/fuzz.py: fuzz --games 10000"
     )
+    trial = command(
+        "trial",
+        do_trial,
+        "put the table server on trial: kill it again and again, send it rubbish, try its whole API",
+        f"{PASSES_ON} the trial, for example: trial kill --times 50",
+    )
+    trial.add_argument("trial", choices=tuple(TRIALS))
     runner = command(
         "run", do_run, "run a command in the project's environment", "For example: run alhambra simulate --help"
     )

@@ -6,7 +6,8 @@ Importing this file needs the standard library only; compiling needs what REQUIR
     python tools/compile_engine.py build/compiled
 
 leaves in build/compiled what a wheel holds: alhambra/ with an extension module beside each compiled source, and the
-shared library of the group. A second call with unchanged sources does nothing.
+shared library of the group. A second call with unchanged sources does nothing. With --refresh nothing is compiled: if
+the compiled modules are still those of the sources, the rest of the copy is brought up to date, else it ends with 1.
 """
 
 from __future__ import annotations
@@ -94,6 +95,16 @@ def fingerprint(package: Path) -> str:
     return digest.hexdigest()
 
 
+def refresh_tree(tree: Path) -> bool:
+    """Bring everything but the compiled modules up to date; False, and nothing done, if those are not."""
+    stamp = tree / ".fingerprint"
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != fingerprint(ROOT / "src" / "alhambra"):
+        return False
+    mirror(ROOT / "src" / "alhambra", tree / "alhambra")
+    mirror(ROOT / "docs" / "rules", tree / "alhambra" / "rulebook")
+    return True
+
+
 def compile_tree(tree: Path) -> int:
     """Bring a compiled copy of the package up to date; return how many modules had to be compiled."""
     package = tree / "alhambra"
@@ -157,8 +168,10 @@ def _build(modules: list[str], tree: Path, work: Path) -> list[Path]:
 
 
 def main() -> int:
+    if len(sys.argv) == 3 and sys.argv[2] == "--refresh":
+        return 0 if refresh_tree(Path(sys.argv[1]).resolve()) else 1
     if len(sys.argv) != 2:
-        print("usage: compile_engine.py DIRECTORY", file=sys.stderr)
+        print("usage: compile_engine.py DIRECTORY [--refresh]", file=sys.stderr)
         return 2
     started = time.monotonic()
     try:

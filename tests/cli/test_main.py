@@ -15,7 +15,7 @@ from alhambra.cli import main as entry
 from alhambra.cli import modules
 from command_line import Command, Program, environment
 
-COMMANDS = ("play", "simulate", "replay", "perft", "modules", "rules", "draw", "completion")
+COMMANDS = ("play", "serve", "simulate", "replay", "perft", "modules", "rules", "draw", "completion")
 
 
 def test_version_tells_which_engine(command: Command) -> None:

@@ -9,10 +9,10 @@ from typing import NoReturn
 
 import alhambra
 
-from . import completion, draw, modules, perft, play, replay, rules, simulate
+from . import backup, completion, draw, export, modules, perft, play, replay, rules, serve, simulate
 from .files import Refusal, reason
 
-COMMANDS = (play, simulate, replay, perft, modules, rules, draw, completion)
+COMMANDS = (play, serve, simulate, replay, perft, modules, rules, draw, backup, export, completion)
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN = 1

@@ -51,8 +51,9 @@ def ruleset(
 ) -> Ruleset:
     """The rules of a game; InvalidSetup or InvalidComponents says what cannot be. Anything may have been asked for."""
     request = f"{seats!r} {edition!r} {modules!r} {options!r}"
-    if corrections is None and request in _RULESETS:
-        return _RULESETS[request]
+    known_rules = _RULESETS.get(request) if corrections is None else None
+    if known_rules is not None:
+        return known_rules
     components = components_with(corrections, source, known)
     found = _compiled(known, _seats(seats), edition, _keys(modules, known), _chosen(options), components)
     if corrections is None and isinstance(modules, (tuple, list, str)):

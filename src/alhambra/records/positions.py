@@ -18,7 +18,7 @@ def positions(record: Record, modules: Mapping[str, Module]) -> Iterator[dict[st
     heard = len(game.events)
     yield position(game, None, None, None)
     for index, (seat, move) in enumerate(record.moves):
-        play_recorded(game, record, index)
+        play_recorded(game, record, index, seat, move)
         events = game.events
         scoring: list[object] = []
         for event in events[heard:]:

@@ -21,8 +21,8 @@ from ..palace.ruleset import RULES_VERSION, Ruleset
 def replayed(record: Record, modules: Mapping[str, Module]) -> Game:
     """The game after the last recorded move; InvalidRecord if anything does not fit."""
     game = opened(record, modules)
-    for index in range(len(record.moves)):
-        play_recorded(game, record, index)
+    for index, (seat, text) in enumerate(record.moves):
+        play_recorded(game, record, index, seat, text)
     check_result(game, record)
     return game
 
@@ -96,9 +96,8 @@ def _seed(record: Record) -> int | None:
     return int(seed)
 
 
-def play_recorded(game: Game, record: Record, index: int) -> None:
-    """Play the move with this index, and check who made it and what was scored."""
-    seat, text = record.moves[index]
+def play_recorded(game: Game, record: Record, index: int, seat: int, text: str) -> None:
+    """Play the record's move with this index, and check who made it and what was scored."""
     here = f"move {index + 1} ({seat}: {short(text)})"
     heard = len(game.events)
     try:

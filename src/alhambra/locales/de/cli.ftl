@@ -183,3 +183,37 @@ cli-replay-at = Nach Zug { $ply } von { $moves }
 cli-perft-depth = Tiefe
 cli-perft-leaves = Blätter
 cli-perft-seconds = Sekunden
+
+## alhambra serve
+
+cli-serve-ready = Alhambra ist unter { $address } · Ende mit Strg+C
+cli-serve-everybody = Alle, die diesen Rechner unter { $host }:{ $port } erreichen, können hier Tische öffnen und spielen, nicht nur du.
+cli-serve-no-tls = Die Verbindungen sind nicht verschlüsselt: Wer im Netz mithört, kann mitlesen. Für Leute von außen stelle einen Webserver mit HTTPS davor und nenne ALHAMBRA_PUBLIC_URL und ALHAMBRA_TRUSTED_PROXIES.
+cli-serve-workers = mehrere Prozesse brauchen PostgreSQL: Ergänze --database postgresql://... oder lass --workers weg.
+cli-serve-port-taken = Port { $port } ist belegt, vielleicht von einem anderen Alhambra: Versuche --port { $other } oder --port 0 für irgendeinen freien.
+cli-serve-port-forbidden = dieses System lässt dich nicht auf Port { $port } lauschen: Versuche einen über 1023, etwa --port 8000.
+cli-serve-host = dieser Rechner hat keine Adresse { $host }: Lass --host weg für diesen Rechner allein, oder sage 0.0.0.0 für alle.
+
+## alhambra backup, alhambra export
+
+cli-database-failed = Die Datenbank ist beim Lesen gescheitert ({ $reason }).
+cli-backup-done = Kopiert nach { $file }: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}.
+cli-backup-exists = { $file } gibt es schon; --force ersetzt die Datei.
+cli-backup-itself = { $file } ist die Datenbank selbst: Nenne eine andere Datei für die Kopie.
+cli-backup-unfaithful = Die Kopie war nicht wie das Original: Die Datenbank ist beschädigt, oder die Platte versagt; { $file } wurde nicht geschrieben.
+cli-backup-unwritten = { $file } kann nicht geschrieben werden: { $problem }.
+cli-backup-postgres = PostgreSQL hat dafür ein eigenes Werkzeug: pg_dump --format=custom --file=DATEI URL, und pg_restore für den Weg zurück.
+cli-export-done = { $files ->
+    [one] { $files } Datei nach { $folder } geschrieben
+   *[other] { $files } Dateien nach { $folder } geschrieben
+}
+cli-export-running = Auch laufende Spiele werden geschrieben: Diese Dateien verraten alle verdeckten Karten und was gezogen werden wird. Zeige sie keinem der Spieler.
+cli-export-unknown = Es gibt keinen Tisch { $table }.
+cli-export-not-over = Das Spiel am Tisch { $table } ist nicht zu Ende: Seine Aufzeichnung würde alles Verdeckte verraten. Wenn das gewollt ist, füge --running hinzu.
+cli-export-unreadable = Das Spiel am Tisch { $table } lässt sich nach den Regeln dieser Version nicht nachspielen; es wurde ausgelassen.

@@ -183,3 +183,37 @@ cli-replay-at = After move { $ply } of { $moves }
 cli-perft-depth = Depth
 cli-perft-leaves = Leaves
 cli-perft-seconds = Seconds
+
+## alhambra serve
+
+cli-serve-ready = Alhambra is at { $address } · stop with Ctrl+C
+cli-serve-everybody = Everybody who can reach this machine at { $host }:{ $port } can open tables and play here, not only you.
+cli-serve-no-tls = Connections are not encrypted: whoever listens in on the network can read along. For people outside, put a web server with HTTPS in front and tell ALHAMBRA_PUBLIC_URL and ALHAMBRA_TRUSTED_PROXIES.
+cli-serve-workers = several workers need PostgreSQL: add --database postgresql://..., or leave --workers out.
+cli-serve-port-taken = port { $port } is in use, perhaps by another Alhambra: try --port { $other }, or --port 0 for any that is free.
+cli-serve-port-forbidden = this system does not let you listen on port { $port }: try one above 1023, such as --port 8000.
+cli-serve-host = this machine has no address { $host }: leave --host out for this machine alone, or say 0.0.0.0 for everybody.
+
+## alhambra backup, alhambra export
+
+cli-database-failed = The database failed while it was read ({ $reason }).
+cli-backup-done = Copied to { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-backup-exists = { $file } exists already; --force replaces it.
+cli-backup-itself = { $file } is the database itself: name another file for the copy.
+cli-backup-unfaithful = The copy was not like the original, so the database is damaged or the disk fails; { $file } was not written.
+cli-backup-unwritten = { $file } cannot be written: { $problem }.
+cli-backup-postgres = PostgreSQL has its own tool for this: pg_dump --format=custom --file=FILE URL, and pg_restore to go back.
+cli-export-done = { $files ->
+    [one] { $files } file written to { $folder }
+   *[other] { $files } files written to { $folder }
+}
+cli-export-running = Games that are not over are written too: these files tell every hidden card and what will be drawn. Keep them from the players.
+cli-export-unknown = There is no table { $table }.
+cli-export-not-over = The game at table { $table } is not over: its record would tell everything hidden. If that is wanted, add --running.
+cli-export-unreadable = The game at table { $table } does not replay by the rules of this version; it was left out.

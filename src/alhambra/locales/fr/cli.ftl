@@ -183,3 +183,37 @@ cli-replay-at = Après le coup { $ply } sur { $moves }
 cli-perft-depth = Profondeur
 cli-perft-leaves = Feuilles
 cli-perft-seconds = Secondes
+
+## alhambra serve
+
+cli-serve-ready = Alhambra est à l’adresse { $address } · Ctrl+C pour arrêter
+cli-serve-everybody = Tous ceux qui atteignent cette machine à { $host }:{ $port } peuvent y ouvrir des tables et jouer, pas seulement vous.
+cli-serve-no-tls = Les connexions ne sont pas chiffrées : qui écoute le réseau peut lire. Pour des personnes de l’extérieur, placez devant un serveur web en HTTPS et indiquez ALHAMBRA_PUBLIC_URL et ALHAMBRA_TRUSTED_PROXIES.
+cli-serve-workers = plusieurs processus demandent PostgreSQL : ajoutez --database postgresql://..., ou omettez --workers.
+cli-serve-port-taken = le port { $port } est occupé, peut-être par un autre Alhambra : essayez --port { $other }, ou --port 0 pour un port libre.
+cli-serve-port-forbidden = ce système ne vous laisse pas écouter sur le port { $port } : essayez au-dessus de 1023, par exemple --port 8000.
+cli-serve-host = cette machine n’a pas l’adresse { $host } : omettez --host pour cette machine seule, ou dites 0.0.0.0 pour tout le monde.
+
+## alhambra backup, alhambra export
+
+cli-database-failed = La base de données a échoué pendant la lecture ({ $reason }).
+cli-backup-done = Copié dans { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } inscription
+   *[other] { $entries } inscriptions
+}.
+cli-backup-exists = { $file } existe déjà ; --force le remplace.
+cli-backup-itself = { $file } est la base de données elle-même : nommez un autre fichier pour la copie.
+cli-backup-unfaithful = La copie différait de l’original : la base de données est abîmée ou le disque défaillant ; { $file } n’a pas été écrit.
+cli-backup-unwritten = Impossible d’écrire { $file } : { $problem }.
+cli-backup-postgres = PostgreSQL a son propre outil pour cela : pg_dump --format=custom --file=FICHIER URL, puis pg_restore pour revenir en arrière.
+cli-export-done = { $files ->
+    [one] { $files } fichier écrit dans { $folder }
+   *[other] { $files } fichiers écrits dans { $folder }
+}
+cli-export-running = Les parties en cours sont écrites aussi : ces fichiers révèlent toutes les cartes cachées et ce qui sera tiré. Ne les montrez pas aux joueurs.
+cli-export-unknown = Il n’y a pas de table { $table }.
+cli-export-not-over = La partie à la table { $table } n’est pas terminée : son enregistrement révélerait tout ce qui est caché. Si c’est voulu, ajoutez --running.
+cli-export-unreadable = La partie à la table { $table } ne se rejoue pas selon les règles de cette version ; elle a été omise.

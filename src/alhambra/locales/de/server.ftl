@@ -1,0 +1,102 @@
+# Die Wörter des Tischservers auf Deutsch.
+
+
+## Namen, die der Server gibt
+
+server-table-title = Tisch von { $name }
+server-bot-name = Bot { $seat }
+
+## Warum sich niemand setzen oder beginnen kann
+
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-bad-link = Dieser Link gibt keinen Platz: Er wurde schon benutzt, durch einen neuen ersetzt oder galt nie.
+refused-link-needed = Dieser Tisch ist privat: Für einen Platz braucht man einen Link des Gastgebers.
+refused-already-seated = Du hast an diesem Tisch schon einen Platz.
+refused-no-free-seat = An diesem Tisch ist kein Platz frei.
+refused-seat-taken = Platz { $seat } ist besetzt.
+refused-seats-free = Es sind noch Plätze frei: { $seats }. Warte auf ihre Spieler oder lass Bots dort spielen.
+refused-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refused-not-your-seat = Platz { $seat } gehört dir nicht.
+refused-host-seat = Platz { $seat } ist am Gerät des Gastgebers und bleibt dort.
+refused-not-host = Das kann nur der Gastgeber des Tisches.
+refused-not-a-player = Das kann nur, wer an diesem Tisch sitzt.
+refused-spectators-not-allowed = Der Gastgeber dieses Tisches möchte keine Zuschauer.
+refused-unknown-bot = Es gibt keinen Bot „{ $level }“; es gibt { $known }.
+refused-origin-seats = Diese Aufzeichnung ist eine Partie zu { $seats }: Der Tisch braucht ebenso viele Plätze.
+
+## Warum etwas jetzt nicht geht
+
+refused-closed = Dieser Tisch wurde geschlossen.
+refused-already-started = Die Partie an diesem Tisch hat begonnen.
+refused-not-started = Die Partie an diesem Tisch hat noch nicht begonnen.
+refused-over = Die Partie an diesem Tisch ist zu Ende.
+refused-not-over = Die Partie an diesem Tisch ist noch nicht zu Ende.
+refused-rematched = Dieselben Leute machen schon an einem anderen Tisch weiter: { $table }.
+refused-stale = Inzwischen ist etwas geschehen: Sieh dir erst Eintrag { $seq } an.
+refused-bot-plays = Auf Platz { $seat } spielt ein Bot.
+refused-still-there = Der Spieler von Platz { $seat } ist noch keine { $seconds } Sekunden fort.
+refused-resigned = Platz { $seat } hat aufgegeben.
+refused-nobody-substitutes = Kein Bot spielt für den Besitzer von Platz { $seat }.
+refused-no-such-ply = Zur Stellung nach { $ply } Zügen geht es nicht zurück.
+refused-undo-asked = Jemand hat schon gefragt, ob es zurückgeht: Antworte erst darauf.
+refused-nothing-asked = Niemand hat gefragt, ob es zurückgeht.
+refused-not-asked = Deine Antwort ist nicht nötig, oder sie ist schon da.
+refused-not-accepted = Platz { $seat } muss jetzt nichts entscheiden: Seine Hand bleibt verdeckt.
+
+## Warum ein Text abgelehnt wird
+
+refused-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen, mindestens eines davon ein Buchstabe oder eine Ziffer.
+refused-bad-title = Der Titel eines Tisches hat 1 bis { $longest } sichtbare Zeichen, mindestens eines davon ein Buchstabe oder eine Ziffer.
+refused-unknown-reaction = Diese Geste gibt es nicht; es gibt { $known }.
+refused-invalid-request = Die Anfrage ist nicht zu verstehen: { $detail }.
+refused-not-json = Der Inhalt einer Anfrage muss JSON sein und das auch sagen.
+refused-too-large-request = Die Anfrage ist zu groß.
+refused-not-found = Unter dieser Adresse ist nichts.
+refused-wrong-method = Diese Adresse antwortet nicht auf diese Methode.
+refused-bad-message = Diese Nachricht ist nicht zu verstehen.
+refused-too-large = Eine Nachricht hat höchstens { $most } Bytes.
+refused-wrong-version = Dieser Server spricht Version { $version } des Protokolls.
+
+## Warum jemand nicht hereinkommt, oder nicht so oft
+
+refused-unknown-host = Dieser Server heißt nicht so; wer ihn betreibt, kann es mit ALHAMBRA_HOSTS oder ALHAMBRA_PUBLIC_URL erlauben.
+refused-foreign-origin = Das hat die Seite eines anderen Servers verlangt.
+refused-not-admin = Das darf nur der Betreiber des Servers, mit dem Admin-Schlüssel.
+refused-too-many-requests = Das war zu viel auf einmal: Versuche es in { $seconds } Sekunden wieder.
+refused-too-many-tables = Das waren zu viele neue Tische: Versuche es in { $seconds } Sekunden wieder.
+refused-too-many-open-tables = Du hast { $most } unfertige Tische: Beende oder schließe erst einige.
+refused-too-many-sockets = Es sind zu viele Verbindungen; { $most } auf einmal sind erlaubt.
+refused-too-fast = Diese Nachrichten kommen zu schnell.
+refused-slow = Diese Verbindung kommt nicht mit; verbinde dich neu, um zu sehen, wie es am Tisch steht.
+
+## Was hier nicht geht
+
+refused-storage-full = Die Platte des Servers ist voll: Nichts wurde geändert.
+refused-storage-read-only = Die Datenbank des Servers lässt sich nicht beschreiben: Nichts wurde geändert.
+refused-storage-unreachable = Der Server erreicht seine Datenbank nicht: Versuche es bald wieder.
+refused-storage-failed = Die Datenbank des Servers hat versagt: Sieh am Tisch nach, wie es steht.
+refused-internal = Auf dem Server ist etwas schiefgegangen; sein Protokoll sagt, was.
+
+## Die erste Seite
+
+page-about = Tische für das Brettspiel. Ein inoffizielles Werk von Liebhabern, ohne Verbindung zu Autoren und Verlagen.
+page-noscript = Diese Seite braucht JavaScript.
+page-your-name = Dein Name
+page-sit-down = Platz nehmen
+page-my-tables = Meine Tische
+page-open-tables = Offene Tische
+page-api = Für Programme: OpenAPI
+page-health = Wie es dem Server geht
+page-word-open = wartet auf Spieler
+page-word-playing = es wird gespielt
+page-word-over = zu Ende
+page-word-closed = geschlossen
+page-word-free = frei
+page-word-bot = Bot
+page-word-resigned = hat aufgegeben
+page-word-away = abwesend
+page-word-you = du
+page-word-turn = am Zug
+page-word-won = hat gewonnen
+page-word-none = keine
+page-word-lost = Keine Verbindung; neuer Versuch …

@@ -1,0 +1,102 @@
+# The words of the table server in English.
+
+
+## Names that the server gives
+
+server-table-title = { $name }’s table
+server-bot-name = Bot { $seat }
+
+## Why nobody can sit down, or begin
+
+refused-no-such-table = There is no such table.
+refused-bad-link = This link claims no seat: it was used already, replaced by a new one, or never valid.
+refused-link-needed = This table is private: a seat at it needs a link from its host.
+refused-already-seated = You have a seat at this table already.
+refused-no-free-seat = No seat is free at this table.
+refused-seat-taken = Seat { $seat } is taken.
+refused-seats-free = Seats are still free: { $seats }. Wait for their players, or let bots take them.
+refused-no-such-seat = There is no seat { $seat } at this table.
+refused-not-your-seat = Seat { $seat } is not yours.
+refused-host-seat = Seat { $seat } is at the host’s own device and stays there.
+refused-not-host = Only the host of the table can do this.
+refused-not-a-player = Only those who sit at this table can do this.
+refused-spectators-not-allowed = The host of this table wants no spectators.
+refused-unknown-bot = There is no bot “{ $level }”; there are { $known }.
+refused-origin-seats = This record is a game for { $seats }: the table needs as many seats.
+
+## Why something cannot be done now
+
+refused-closed = This table was closed.
+refused-already-started = The game at this table has begun.
+refused-not-started = The game at this table has not begun.
+refused-over = The game at this table is over.
+refused-not-over = The game at this table is not over.
+refused-rematched = The same people go on at another table already: { $table }.
+refused-stale = Something has happened meanwhile: look at entry { $seq } first.
+refused-bot-plays = A bot plays at seat { $seat }.
+refused-still-there = The player of seat { $seat } has not been away for { $seconds } seconds.
+refused-resigned = Seat { $seat } has given up.
+refused-nobody-substitutes = No bot plays for the owner of seat { $seat }.
+refused-no-such-ply = There is no going back to the position after { $ply } moves.
+refused-undo-asked = Somebody has asked already to go back: answer that first.
+refused-nothing-asked = Nobody has asked to go back.
+refused-not-asked = Your answer is not needed, or was given.
+refused-not-accepted = Seat { $seat } does not have to decide now: its hand stays covered.
+
+## Why a text is refused
+
+refused-bad-name = A name has 1 to { $longest } visible characters, at least one of them a letter or digit.
+refused-bad-title = The title of a table has 1 to { $longest } visible characters, at least one of them a letter or digit.
+refused-unknown-reaction = There is no such gesture; there are { $known }.
+refused-invalid-request = The request is not understood: { $detail }.
+refused-not-json = The body of a request must be JSON, and say so.
+refused-too-large-request = The request is too large.
+refused-not-found = There is nothing at this address.
+refused-wrong-method = This address does not answer to that method.
+refused-bad-message = This message is not understood.
+refused-too-large = A message has at most { $most } bytes.
+refused-wrong-version = This server speaks version { $version } of the protocol.
+
+## Why somebody is not let in, or not so often
+
+refused-unknown-host = This server does not go by that name; whoever runs it can allow it with ALHAMBRA_HOSTS or ALHAMBRA_PUBLIC_URL.
+refused-foreign-origin = A page of another server asked for this.
+refused-not-admin = Only the owner of the server may do this, with the admin key.
+refused-too-many-requests = That was too much at once: try again in { $seconds } seconds.
+refused-too-many-tables = That were too many new tables: try again in { $seconds } seconds.
+refused-too-many-open-tables = You have { $most } unfinished tables: end or close some first.
+refused-too-many-sockets = There are too many connections; { $most } at once are allowed.
+refused-too-fast = These messages come too fast.
+refused-slow = This connection cannot keep up; connect again to see how the table stands.
+
+## What goes wrong here
+
+refused-storage-full = The disk of the server is full: nothing was changed.
+refused-storage-read-only = The database of the server cannot be written: nothing was changed.
+refused-storage-unreachable = The server does not reach its database: try again soon.
+refused-storage-failed = The database of the server failed: look at the table again to see how it stands.
+refused-internal = Something went wrong on the server; its log says what.
+
+## The first page
+
+page-about = Tables for the board game. An unofficial work of fans, not connected with its authors and publishers.
+page-noscript = This page needs JavaScript.
+page-your-name = Your name
+page-sit-down = Take the seat
+page-my-tables = My tables
+page-open-tables = Open tables
+page-api = For programs: OpenAPI
+page-health = How the server is
+page-word-open = waits for players
+page-word-playing = is being played
+page-word-over = is over
+page-word-closed = was closed
+page-word-free = free
+page-word-bot = bot
+page-word-resigned = gave up
+page-word-away = away
+page-word-you = you
+page-word-turn = to move
+page-word-won = won
+page-word-none = none
+page-word-lost = No connection; trying again …

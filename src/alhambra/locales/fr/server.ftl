@@ -1,0 +1,102 @@
+# Les mots du serveur de tables en français.
+
+
+## Les noms que donne le serveur
+
+server-table-title = La table de { $name }
+server-bot-name = Robot { $seat }
+
+## Pourquoi on ne peut pas prendre place, ou commencer
+
+refused-no-such-table = Cette table n’existe pas.
+refused-bad-link = Ce lien ne donne aucune place : il a déjà servi, a été remplacé, ou n’a jamais été valable.
+refused-link-needed = Cette table est privée : pour y prendre place, il faut un lien de son hôte.
+refused-already-seated = Vous avez déjà une place à cette table.
+refused-no-free-seat = Aucune place n’est libre à cette table.
+refused-seat-taken = La place { $seat } est prise.
+refused-seats-free = Des places sont encore libres : { $seats }. Attendez leurs joueurs, ou confiez-les à des robots.
+refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refused-not-your-seat = La place { $seat } n’est pas la vôtre.
+refused-host-seat = La place { $seat } est à l’appareil de l’hôte et y reste.
+refused-not-host = Seul l’hôte de la table peut le faire.
+refused-not-a-player = Seuls ceux qui sont à cette table peuvent le faire.
+refused-spectators-not-allowed = L’hôte de cette table ne veut pas de spectateurs.
+refused-unknown-bot = Il n’y a pas de robot « { $level } » ; il y a { $known }.
+refused-origin-seats = Cet enregistrement est une partie à { $seats } : la table doit avoir autant de places.
+
+## Pourquoi quelque chose n’est pas possible maintenant
+
+refused-closed = Cette table a été fermée.
+refused-already-started = La partie a commencé à cette table.
+refused-not-started = La partie n’a pas commencé à cette table.
+refused-over = La partie est terminée à cette table.
+refused-not-over = La partie n’est pas terminée à cette table.
+refused-rematched = Les mêmes personnes continuent déjà à une autre table : { $table }.
+refused-stale = Il s’est passé quelque chose entre-temps : regardez d’abord l’entrée { $seq }.
+refused-bot-plays = Un robot joue à la place { $seat }.
+refused-still-there = Le joueur de la place { $seat } n’est pas absent depuis { $seconds } secondes.
+refused-resigned = La place { $seat } a abandonné.
+refused-nobody-substitutes = Aucun robot ne joue pour le propriétaire de la place { $seat }.
+refused-no-such-ply = On ne peut pas revenir à la position après { $ply } coups.
+refused-undo-asked = Quelqu’un a déjà demandé à revenir en arrière : répondez d’abord à cela.
+refused-nothing-asked = Personne n’a demandé à revenir en arrière.
+refused-not-asked = Votre réponse n’est pas nécessaire, ou est déjà donnée.
+refused-not-accepted = Ce n’est pas à la place { $seat } de décider maintenant : sa main reste couverte.
+
+## Pourquoi un texte est refusé
+
+refused-bad-name = Un nom a de 1 à { $longest } caractères visibles, dont au moins une lettre ou un chiffre.
+refused-bad-title = Le titre d’une table a de 1 à { $longest } caractères visibles, dont au moins une lettre ou un chiffre.
+refused-unknown-reaction = Ce geste n’existe pas ; il y a { $known }.
+refused-invalid-request = La demande n’est pas comprise : { $detail }.
+refused-not-json = Le corps d’une demande doit être du JSON, et le dire.
+refused-too-large-request = La demande est trop grande.
+refused-not-found = Il n’y a rien à cette adresse.
+refused-wrong-method = Cette adresse ne répond pas à cette méthode.
+refused-bad-message = Ce message n’est pas compris.
+refused-too-large = Un message a au plus { $most } octets.
+refused-wrong-version = Ce serveur parle la version { $version } du protocole.
+
+## Pourquoi quelqu’un n’entre pas, ou pas si souvent
+
+refused-unknown-host = Ce serveur ne porte pas ce nom ; qui l’exploite peut le permettre avec ALHAMBRA_HOSTS ou ALHAMBRA_PUBLIC_URL.
+refused-foreign-origin = C’est une page d’un autre serveur qui le demande.
+refused-not-admin = Seul le propriétaire du serveur peut le faire, avec la clé d’administration.
+refused-too-many-requests = C’était trop à la fois : réessayez dans { $seconds } secondes.
+refused-too-many-tables = C’était trop de nouvelles tables : réessayez dans { $seconds } secondes.
+refused-too-many-open-tables = Vous avez { $most } tables inachevées : terminez-en ou fermez-en d’abord.
+refused-too-many-sockets = Il y a trop de connexions ; { $most } à la fois sont permises.
+refused-too-fast = Ces messages arrivent trop vite.
+refused-slow = Cette connexion ne suit pas ; reconnectez-vous pour voir où en est la table.
+
+## Ce qui ne va pas ici
+
+refused-storage-full = Le disque du serveur est plein : rien n’a été changé.
+refused-storage-read-only = La base de données du serveur ne peut pas être écrite : rien n’a été changé.
+refused-storage-unreachable = Le serveur n’atteint pas sa base de données : réessayez bientôt.
+refused-storage-failed = La base de données du serveur a échoué : regardez à nouveau la table pour voir où elle en est.
+refused-internal = Quelque chose s’est mal passé sur le serveur ; son journal dit quoi.
+
+## La première page
+
+page-about = Des tables pour le jeu de société. Une œuvre non officielle d’amateurs, sans lien avec ses auteurs et éditeurs.
+page-noscript = Cette page a besoin de JavaScript.
+page-your-name = Votre nom
+page-sit-down = Prendre la place
+page-my-tables = Mes tables
+page-open-tables = Tables ouvertes
+page-api = Pour les programmes : OpenAPI
+page-health = État du serveur
+page-word-open = attend des joueurs
+page-word-playing = partie en cours
+page-word-over = terminée
+page-word-closed = fermée
+page-word-free = libre
+page-word-bot = robot
+page-word-resigned = a abandonné
+page-word-away = absent
+page-word-you = vous
+page-word-turn = à jouer
+page-word-won = a gagné
+page-word-none = aucune
+page-word-lost = Pas de connexion ; nouvel essai …

@@ -1,0 +1,1 @@
+"""The table server: people at tables, over HTTP and sockets."""

@@ -1,0 +1,62 @@
+"""What only the owner of the server may do: look at everything, and close tables."""
+
+from __future__ import annotations
+
+from litestar import Router, delete, get
+from litestar.handlers import BaseRouteHandler
+
+from ..refusals import Refused
+from ..security import is_admin
+from ..visitor import Connection
+from . import Asker, Key, OurHub, answers
+from .shapes import Overview, TableAndYou
+from .tables import seen
+
+
+def only_the_owner(connection: Connection, _: BaseRouteHandler) -> None:
+    """Without the admin key nothing here exists."""
+    settings = connection.app.state.settings
+    if not is_admin(connection, settings):
+        raise Refused("not-admin", 401)
+
+
+@get("/tables", operation_id="overview", summary="How busy the server is", responses=answers(401))
+async def overview(hub: OurHub) -> Overview:
+    """How many tables there are, and who is connected."""
+    rooms = hub.rooms.values()
+    return Overview(
+        tables=await hub.store.counts(),
+        rooms=len(rooms),
+        players=sum(len(room.players) for room in rooms),
+        spectators=sum(len(room.watchers) for room in rooms),
+    )
+
+
+@get("/tables/{key:str}", operation_id="inspectTable", summary="Look at a table", responses=answers(401, 404))
+async def inspect_table(key: Key, hub: OurHub, visitor: Asker) -> TableAndYou:
+    """A table as everybody may see it; nothing hidden."""
+    async with hub.reading(key) as room:
+        return seen(room, visitor)
+
+
+@delete(
+    "/tables/{key:str}",
+    operation_id="removeTable",
+    summary="Close a table",
+    status_code=200,
+    responses=answers(401, 403, 404, 409),
+)
+async def remove_table(key: Key, hub: OurHub, visitor: Asker) -> TableAndYou:
+    """Close a table at any time. What was played stays readable."""
+    await hub.act(key, lambda table, now: table.close(None, now))
+    async with hub.reading(key) as room:
+        return seen(room, visitor)
+
+
+router = Router(
+    path="/api/admin",
+    tags=["admin"],
+    guards=[only_the_owner],
+    security=[{"AdminKey": []}],
+    route_handlers=[overview, inspect_table, remove_table],
+)

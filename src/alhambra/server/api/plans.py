@@ -1,0 +1,82 @@
+"""From what a host wishes to the plan of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+
+import alhambra
+
+from ...core.record import parse_record
+from ...core.rng import SEEDS
+from ...locales import say
+from ..entries import Origin, Pace, Place, Plan
+from ..hub import Hub
+from ..security import clean_name, clean_title
+from ..table import Table
+from .library import Mix, compiled
+from .records import origin_of
+from .shapes import NewTable, SeatWish
+
+
+async def plan_of(data: NewTable, name: str, language: str, hub: Hub) -> Plan:
+    """The plan that a host's wishes come to."""
+    title = clean_title(data.title) if data.title else say(language, "server-table-title", {"name": name})
+    plan = Plan(
+        title=title,
+        places=_places(data.seats, language),
+        edition=data.edition or alhambra.DEFAULT_EDITION,
+        modules=tuple(data.modules),
+        options=data.options,
+        pace=msgspec.convert(msgspec.to_builtins(data.pace), Pace),
+        time_out=data.time_out,
+        spectators=data.spectators,
+        listed=data.listed,
+    )
+    if data.origin is None:
+        compiled(Mix(seats=len(plan.places), edition=plan.edition, modules=data.modules, options=data.options))
+        return plan
+    origin = await origin_of(hub, data.origin)
+    return await asyncio.to_thread(_continued, plan, origin)
+
+
+def _places(seats: list[SeatWish], language: str) -> tuple[Place, ...]:
+    """The seats with names: the first player here is the host, and who has none yet is numbered."""
+    first = next((number for number, seat in enumerate(seats) if seat.kind == "here"), None)
+    found = []
+    for number, seat in enumerate(seats):
+        key = "server-bot-name" if seat.kind == "bot" else "seat-name"
+        usual = "" if number == first else say(language, key, {"seat": number + 1})
+        found.append(Place(kind=seat.kind, name=clean_name(seat.name) if seat.name else usual, level=seat.level))
+    return tuple(found)
+
+
+def _continued(plan: Plan, origin: Origin) -> Plan:
+    """The plan with the rules of the record that it goes on from."""
+    rules = alhambra.load(parse_record(origin.record)).rules
+    values = rules.options.departures().items()
+    return msgspec.structs.replace(
+        plan,
+        edition=rules.options.edition,
+        modules=tuple(rules.module_keys()),
+        options={name: list(value) if isinstance(value, tuple) else value for name, value in values},
+        origin=origin,
+    )
+
+
+def rematch_of(table: Table, person: int) -> Plan:
+    """The same people and rules once more; whoever asks is the host."""
+    places = []
+    for seat in table.seats:
+        kind = "bot" if seat.owner is None else "here" if seat.owner == person else "link"
+        places.append(
+            msgspec.structs.replace(seat.place, kind=kind, name=seat.name, level=seat.bot or seat.place.level)
+        )
+    return msgspec.structs.replace(table.plan, places=tuple(places), origin=None)
+
+
+def new_seed() -> int:
+    """As much chance as a game can use, so that nobody finds the deck by trying."""
+    return secrets.randbelow(SEEDS)

@@ -1,0 +1,204 @@
+"""What the API takes and gives. Whatever does not have one of these shapes is refused before anybody looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ..entries import SeatKind, TimeOut
+from ..protocol import TableInfo, YouInfo
+
+KEY = r"^[A-Za-z0-9_-]{22}$"
+TOKEN = r"^[A-Za-z0-9_-]{43}$"
+
+Text = Annotated[str, Meta(max_length=200)]
+Name = Annotated[str, Meta(max_length=120, description="1 to 30 visible characters, at least one letter or digit.")]
+Title = Annotated[str, Meta(max_length=240, description="Up to 60 visible characters.")]
+Word = Annotated[str, Meta(max_length=60)]
+Level = Annotated[str, Meta(max_length=40, description="The name of a bot; `/api/library` lists them.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5, description="Seats are counted from 0.")]
+Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Ages = Annotated[list[Number], Meta(max_length=6)]
+OptionValue = Text | Number | bool | Ages
+Options = Annotated[dict[Word, OptionValue], Meta(max_length=60)]
+Ply = Annotated[int, Meta(ge=0, le=100_000, description="After how many moves.")]
+KeyText = Annotated[str, Meta(min_length=22, max_length=22, pattern=KEY)]
+TokenText = Annotated[str, Meta(min_length=43, max_length=43, pattern=TOKEN)]
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why something was refused: the reason for programs, the text for people; a rule of the game has its id."""
+
+    reason: str
+    text: str
+    rule: str = ""
+
+
+# ----------------------------------------------------------------------------------------------------------- questions
+
+
+class Ask(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class SeatWish(Ask, frozen=True, kw_only=True):
+    """A seat: for somebody at the host's own device, for whoever gets its link, or for a bot."""
+
+    kind: SeatKind
+    name: Name = ""
+    level: Level = "easy"
+
+
+class UntimedWish(Ask, frozen=True, kw_only=True, tag_field="kind", tag="untimed"):
+    """Nobody is in a hurry."""
+
+
+class LiveWish(Ask, frozen=True, kw_only=True, tag_field="kind", tag="live"):
+    """A reserve per player, and an increment for every decision made; in seconds."""
+
+    reserve: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class CorrespondenceWish(Ask, frozen=True, kw_only=True, tag_field="kind", tag="correspondence"):
+    """So many days for each move."""
+
+    days: Annotated[float, Meta(ge=0.01, le=60)]
+
+
+class OriginWish(Ask, frozen=True, kw_only=True):
+    """Play from here: a record, or an uploaded replay or a finished table; and after how many of its moves."""
+
+    ply: Ply
+    record: Annotated[str, Meta(max_length=200_000)] | None = None
+    replay: KeyText | None = None
+    table: KeyText | None = None
+
+
+class NewTable(Ask, frozen=True, kw_only=True):
+    """What the host wishes. A title, an edition and everything else that is left out have sensible defaults."""
+
+    name: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    title: Title = ""
+    edition: Word = ""
+    modules: Annotated[list[Word], Meta(max_length=40)] = []
+    options: Options = {}
+    pace: UntimedWish | LiveWish | CorrespondenceWish = UntimedWish()
+    time_out: TimeOut = "bot"
+    spectators: bool = True
+    listed: bool = False
+    start: bool = False
+    origin: OriginWish | None = None
+
+
+class Join(Ask, frozen=True, kw_only=True):
+    """Somebody takes a seat: that of their link, or at a listed table any that is free."""
+
+    name: Name
+    token: TokenText | None = None
+    seat: SeatNumber | None = None
+
+
+class WhichSeat(Ask, frozen=True, kw_only=True):
+    """The seat that is meant."""
+
+    seat: SeatNumber
+
+
+class Start(Ask, frozen=True, kw_only=True):
+    """The game begins; bots of the level `fill` take the seats that are free."""
+
+    fill: Level = ""
+
+
+class Substitute(Ask, frozen=True, kw_only=True):
+    """Which bot takes over; without a level, the one that the host planned."""
+
+    level: Level = ""
+
+
+class NoticeWish(Ask, frozen=True, kw_only=True):
+    """Where to be told of one's turns."""
+
+    webhook: Annotated[str, Meta(max_length=600)] | None = None
+    email: Annotated[str, Meta(max_length=300)] | None = None
+    language: Literal["fr", "en", "de"] = "en"
+
+
+# ------------------------------------------------------------------------------------------------------------- answers
+
+
+class Link(Struct, frozen=True, kw_only=True):
+    """What claims a seat, once. The server does not keep it: this is the only time it is told."""
+
+    seat: int
+    url: str
+
+
+class TableAndYou(Struct, frozen=True, kw_only=True):
+    """A table, and what the asker is at it."""
+
+    table: TableInfo
+    you: YouInfo
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A new table, and the links for those who are invited."""
+
+    table: TableInfo
+    you: YouInfo
+    links: list[Link]
+
+
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """A table as lists show it."""
+
+    key: str
+    title: str
+    status: str
+    listed: bool
+    seats: int
+    free: int
+    edition: str
+    modules: list[str]
+    names: list[str]
+    pace: dict[str, str | int | float]
+    spectators: bool
+    created: int
+    changed: int
+
+
+class Listing(Struct, frozen=True, kw_only=True):
+    """Some tables; `more`: there are others behind them."""
+
+    tables: list[TableSummary]
+    more: bool
+
+
+class Notices(Struct, frozen=True, kw_only=True):
+    """Where somebody is told of their turns. The key that signs webhooks is told only once, when it is made."""
+
+    webhook: str | None
+    email: str | None
+    language: str
+    key: str | None = None
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """The server works, and can read its database."""
+
+    status: Literal["ok"]
+    version: str
+    compiled: bool
+    worker: int  # the number of the process that answers
+
+
+class Overview(Struct, frozen=True, kw_only=True):
+    """How many tables there are, by status, and who is connected to this worker."""
+
+    tables: dict[str, int]
+    rooms: int
+    players: int
+    spectators: int

@@ -1,0 +1,374 @@
+"""Tables over HTTP: opening, finding, joining, starting, and what else happens beside the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from ..hub import Hub
+from ..limits import Limiter
+from ..refusals import Refused, Stale
+from ..rooms import Room
+from ..secret import digest, new_token
+from ..security import clean_name, identity_cookie
+from ..store import Row
+from ..table import Table
+from ..visitor import Visitor
+from . import WITH_BODY, Asker, Key, Limit, Offset, OurHub, OurLimiter, Seat, answers, player_at, you_at
+from .plans import new_seed, plan_of, rematch_of
+from .shapes import (
+    Join,
+    Link,
+    Listing,
+    NewTable,
+    Opened,
+    Start,
+    Substitute,
+    TableAndYou,
+    TableSummary,
+    WhichSeat,
+)
+
+MANY = 500  # tables of one person that are looked at to count the unfinished ones
+Do = Callable[[Room, int, int], None]  # what a person does to a table, and when
+
+
+# ------------------------------------------------------------------------------------------------------------- finding
+
+
+class Facts(Struct, frozen=True):
+    """What a row knows beside its own columns; the hub writes it."""
+
+    edition: str
+    modules: list[str]
+    names: list[str]
+    pace: dict[str, str | int | float]
+    spectators: bool
+
+
+def listing(rows: list[Row], limit: int) -> Listing:
+    """The tables of these rows, of which one more than the limit was asked for."""
+    return Listing(tables=[_summary(row) for row in rows[:limit]], more=len(rows) > limit)
+
+
+def _summary(row: Row) -> TableSummary:
+    facts = msgspec.json.decode(row.facts, type=Facts)
+    return TableSummary(
+        key=row.key,
+        title=row.title,
+        status=row.status,
+        listed=row.listed,
+        seats=row.seats,
+        free=row.free,
+        edition=facts.edition,
+        modules=facts.modules,
+        names=facts.names,
+        pace=facts.pace,
+        spectators=facts.spectators,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def seen(room: Room, visitor: Visitor) -> TableAndYou:
+    return TableAndYou(table=room.info(), you=you_at(room, visitor))
+
+
+@get("/tables", operation_id="listTables", summary="Tables that are open to everybody", responses=answers())
+async def list_tables(hub: OurHub, limit: Limit = 50, offset: Offset = 0) -> Listing:
+    """Listed tables that wait for players or are being played, the newest first."""
+    return listing(await hub.store.listed(limit + 1, offset), limit)
+
+
+@get("/me/tables", operation_id="listMyTables", summary="My tables", responses=answers())
+async def list_my_tables(hub: OurHub, visitor: Asker, limit: Limit = 50, offset: Offset = 0) -> Listing:
+    """Every table at which the asker is, the newest first; the cookie tells who asks."""
+    if visitor.secret is None:
+        return Listing(tables=[], more=False)
+    return listing(await hub.store.of_member(visitor.secret, limit + 1, offset), limit)
+
+
+@get("/tables/{key:str}", operation_id="getTable", summary="One table", responses=answers(404))
+async def get_table(key: Key, hub: OurHub, visitor: Asker) -> TableAndYou:
+    """A table as everybody may see it who knows its key, and what the asker is at it."""
+    async with hub.reading(key) as room:
+        return seen(room, visitor)
+
+
+# ------------------------------------------------------------------------------------------------------------- opening
+
+
+@post(
+    "/tables",
+    operation_id="createTable",
+    summary="Open a table",
+    status_code=201,
+    responses=answers(*WITH_BODY, 404, 409),
+)
+async def create_table(data: JSONBody[NewTable], hub: OurHub, visitor: Asker, limiter: OurLimiter) -> Response[Opened]:
+    """Open a table and get the links for those who are invited. The asker is its host, known by the cookie."""
+    name = clean_name(data.name)
+    plan = await plan_of(data, name, visitor.language, hub)
+    free = [number + 1 for number, place in enumerate(plan.places) if place.kind == "link"]
+    if data.start and free:
+        raise Refused("seats-free", seats=free)
+    await _check_quota(hub, visitor, limiter)
+    secret, token = identity(visitor)
+    room, tokens = await hub.create(plan, secret, name)
+    key = room.table.key
+    if data.start:
+        await hub.act(key, lambda table, now: table.start(0, new_seed(), "", now))
+    return with_cookie(await _opened(hub, key, tokens, replace(visitor, secret=secret)), token, visitor)
+
+
+@post(
+    "/tables/{key:str}/rematch",
+    operation_id="rematch",
+    summary="The same people once more",
+    status_code=201,
+    responses=answers(403, 404, 409),
+)
+async def rematch(key: Key, hub: OurHub, visitor: Asker, limiter: OurLimiter) -> Opened:
+    """After a game: a new table with the same rules, at which everybody has their seat already."""
+    async with hub.reading(key) as room:
+        old = room.table
+        person = player_at(old, visitor)
+        if old.status != "over":
+            raise Refused("not-over")
+        if old.rematch:
+            raise Refused("rematched", table=old.rematch)
+        await _check_quota(hub, visitor, limiter)
+        asker = old.persons[person]
+        fresh, _ = await hub.create(rematch_of(old, person), asker.secret, asker.name, before=key)
+        new = fresh.table.key
+        await hub.act(new, lambda table, now: _seat_everybody(old, person, table, now))
+        try:
+            await hub.act_in(room, lambda table, now: table.continue_at(new, now))
+        except Refused:  # somebody else was quicker, on another worker
+            await hub.act(new, lambda table, now: table.close(None, now))
+            raise
+    return await _opened(hub, new, {}, visitor)
+
+
+def _seat_everybody(old: Table, person: int, table: Table, now: int) -> None:
+    for number, seat in enumerate(old.seats):
+        if seat.owner is not None and seat.owner != person:
+            table.join(number, old.persons[seat.owner].secret, seat.name, now)
+
+
+async def _check_quota(hub: Hub, visitor: Visitor, limiter: Limiter) -> None:
+    """May this visitor open one more table?"""
+    limiter.table(visitor.client)
+    most = limiter.limits.open_tables
+    if not most or visitor.secret is None:
+        return
+    rows = await hub.store.of_member(visitor.secret, MANY, 0)
+    if sum(row.status in ("open", "playing") for row in rows) >= most:
+        raise Refused("too-many-open-tables", 429, most=most)
+
+
+async def _opened(hub: Hub, key: str, tokens: dict[int, str], visitor: Visitor) -> Opened:
+    """A new table as its host sees it."""
+    links = [link_to(key, seat, token, visitor) for seat, token in sorted(tokens.items())]
+    async with hub.reading(key) as room:
+        return Opened(table=room.info(), you=you_at(room, visitor), links=links)
+
+
+def link_to(key: str, seat: int, token: str, visitor: Visitor) -> Link:
+    """Browsers keep what follows the # to themselves, so that the token is in no log."""
+    return Link(seat=seat, url=f"{visitor.base}/t/{key}#{token}")
+
+
+def identity(visitor: Visitor) -> tuple[str, str]:
+    """The secret of the asker, and the token for a cookie if they have none yet."""
+    if visitor.secret is not None:
+        return visitor.secret, ""
+    token = new_token()
+    return digest(token), token
+
+
+def with_cookie(content: Any, token: str, visitor: Visitor) -> Response[Any]:
+    cookies = [identity_cookie(token, visitor.https)] if token else []
+    return Response(content, cookies=cookies)
+
+
+# ----------------------------------------------------------------------------------------- before the game, and in it
+
+
+async def change(hub: Hub, key: str, visitor: Visitor, do: Do) -> TableAndYou:
+    """A person at a table does something; the table afterwards."""
+    async with hub.reading(key) as room:
+
+        def checked(table: Table, now: int) -> None:
+            do(room, player_at(table, visitor), now)
+
+        try:
+            await hub.act_in(room, checked)
+        except Stale:  # another worker was quicker: now the table as it is since then is asked
+            await hub.act_in(room, checked)
+        return seen(room, visitor)
+
+
+@post(
+    "/tables/{key:str}/join",
+    operation_id="joinTable",
+    summary="Take a seat",
+    status_code=200,
+    responses=answers(*WITH_BODY, 404, 409),
+)
+async def join_table(key: Key, data: JSONBody[Join], hub: OurHub, visitor: Asker) -> Response[TableAndYou]:
+    """Take the seat of a link for good; at a listed table also without one. The cookie is the proof from then on."""
+    name = clean_name(data.name)
+    secret, token = identity(visitor)
+
+    def take(table: Table, now: int) -> None:
+        table.join(_seat_for(table, data, secret), secret, name, now)
+
+    async with hub.reading(key) as room:
+        try:
+            await hub.act_in(room, take)
+        except Stale:
+            await hub.act_in(room, take)
+        found = seen(room, replace(visitor, secret=secret))
+    return with_cookie(found, token, visitor)
+
+
+def _seat_for(table: Table, data: Join, secret: str) -> int:
+    """The seat that somebody may take. Those who know no link may choose at listed tables only, and once."""
+    if data.token is not None:
+        wanted = digest(data.token)
+        found = [seat for seat, link in table.links.items() if link == wanted]
+        if not found or data.seat not in (None, found[0]):
+            raise Refused("bad-link", 403)
+        return found[0]
+    if not table.plan.listed:
+        raise Refused("link-needed", 403)
+    if table.seats_of(table.person(secret)):
+        raise Refused("already-seated")
+    free = [number for number, seat in enumerate(table.seats) if seat.free]
+    if data.seat is None and not free:
+        raise Refused("no-free-seat")
+    return free[0] if data.seat is None else data.seat
+
+
+@post(
+    "/tables/{key:str}/leave",
+    operation_id="leaveTable",
+    summary="Give a seat back",
+    status_code=200,
+    responses=answers(*WITH_BODY, 404, 409),
+)
+async def leave_table(key: Key, data: JSONBody[WhichSeat], hub: OurHub, visitor: Asker) -> TableAndYou:
+    """Before the game: give one's seat back, or as the host somebody else's. Its old link stays worthless."""
+    link = digest(new_token())  # that of nobody, until the host asks for a new one
+    return await change(hub, key, visitor, lambda room, person, now: room.table.leave(person, data.seat, link, now))
+
+
+@post(
+    "/tables/{key:str}/links",
+    operation_id="newLink",
+    summary="A new link for a seat",
+    status_code=200,
+    responses=answers(*WITH_BODY, 404, 409),
+)
+async def new_link(key: Key, data: JSONBody[WhichSeat], hub: OurHub, visitor: Asker) -> Link:
+    """For the host, before the game: a new link for a free seat; the old one is worth nothing any more."""
+    token = new_token()
+    link = digest(token)
+    await change(hub, key, visitor, lambda room, person, now: room.table.relink(person, data.seat, link, now))
+    return link_to(key, data.seat, token, visitor)
+
+
+@post(
+    "/tables/{key:str}/start",
+    operation_id="startGame",
+    summary="Begin the game",
+    status_code=200,
+    responses=answers(*WITH_BODY, 404, 409),
+)
+async def start_game(key: Key, data: JSONBody[Start], hub: OurHub, visitor: Asker) -> TableAndYou:
+    """For the host: begin. With `fill`, bots of that level take the seats that are free."""
+    seed = new_seed()
+    return await change(hub, key, visitor, lambda room, person, now: room.table.start(person, seed, data.fill, now))
+
+
+@post(
+    "/tables/{key:str}/close",
+    operation_id="closeTable",
+    summary="Call it off",
+    status_code=200,
+    responses=answers(403, 404, 409),
+)
+async def close_table(key: Key, hub: OurHub, visitor: Asker) -> TableAndYou:
+    """For the host, before the game: nothing more will happen at this table."""
+    return await change(hub, key, visitor, lambda room, person, now: room.table.close(person, now))
+
+
+@post(
+    "/tables/{key:str}/seats/{seat:int}/bot",
+    operation_id="substituteBot",
+    summary="Let a bot take over",
+    status_code=200,
+    responses=answers(*WITH_BODY, 404, 409),
+)
+async def substitute_bot(key: Key, seat: Seat, data: JSONBody[Substitute], hub: OurHub, visitor: Asker) -> TableAndYou:
+    """A bot plays on: in one's own seat at any time, in another's when its player has been away for a minute."""
+
+    def substitute(room: Room, person: int, now: int) -> None:
+        table = room.table
+        owner = table.seats[seat].owner if seat < len(table.seats) else None
+        level = data.level or (table.seats[seat].place.level if seat < len(table.seats) else "easy")
+        table.substitute(person, seat, level, 0 if owner is None else room.absence(owner), now)
+
+    return await change(hub, key, visitor, substitute)
+
+
+@post(
+    "/tables/{key:str}/seats/{seat:int}/return",
+    operation_id="returnToSeat",
+    summary="Play again",
+    status_code=200,
+    responses=answers(403, 404, 409),
+)
+async def return_to_seat(key: Key, seat: Seat, hub: OurHub, visitor: Asker) -> TableAndYou:
+    """The owner of a seat takes it back from the bot."""
+    return await change(hub, key, visitor, lambda room, person, now: room.table.come_back(person, seat, now))
+
+
+@post(
+    "/tables/{key:str}/seats/{seat:int}/resign",
+    operation_id="resign",
+    summary="Give up",
+    status_code=200,
+    responses=answers(403, 404, 409),
+)
+async def resign(key: Key, seat: Seat, hub: OurHub, visitor: Asker) -> TableAndYou:
+    """The owner of a seat gives up for good; a bot plays on."""
+    return await change(hub, key, visitor, lambda room, person, now: room.table.resign(person, seat, now))
+
+
+router = Router(
+    path="/api",
+    tags=["tables"],
+    route_handlers=[
+        list_tables,
+        list_my_tables,
+        get_table,
+        create_table,
+        rematch,
+        join_table,
+        leave_table,
+        new_link,
+        start_game,
+        close_table,
+        substitute_bot,
+        return_to_seat,
+        resign,
+    ],
+)

@@ -1,0 +1,176 @@
+"""Group commit: whatever was asked for while one transaction was written goes into the next."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .statements import Change, Found, Outcome, Parameters, Statements
+from .writes import Conflict, StorageFailed, Write
+
+LOG = logging.getLogger("alhambra.server")
+LARGEST = 500  # writes in one transaction: nobody waits for ever
+
+
+class Database(Protocol):
+    """What SQLite and PostgreSQL have in common."""
+
+    shared: bool  # between several workers
+    statements: Statements
+    engine: AsyncEngine  # for reading
+
+    async def commit(self, writes: Sequence[Write], changes: Sequence[Change]) -> Outcome:
+        """Store all of it, at most one write for each table. An error: nothing was stored."""
+
+    async def fetch(self, query: str, parameters: Parameters) -> Sequence[Found]:
+        """What the query finds."""
+
+    def reason(self, error: BaseException) -> str:
+        """Why something failed, as StorageFailed says it."""
+
+    def blames_values(self, error: BaseException) -> bool:
+        """Did something fail because of what was to be stored?"""
+
+    async def say(self, key: str, word: str) -> None:
+        """Tell other workers."""
+
+    async def close(self) -> None: ...
+
+
+Done = asyncio.Future[None]
+Touched = asyncio.Future[int]
+Writes = dict[str, tuple[Write, Done]]  # by table
+Changes = list[tuple[Change, Touched]]
+
+
+class Committer:
+    """The only one who changes the database."""
+
+    def __init__(self, database: Database) -> None:
+        self.failing = ""  # why the last transaction failed
+        self._database = database
+        self._writes: list[tuple[Write, Done]] = []
+        self._changes: Changes = []
+        self._wanted = asyncio.Event()
+        self._closing = False
+        self._loop = asyncio.get_running_loop()
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, write: Write) -> None:
+        if any(after.seq != before.seq + 1 for before, after in pairwise(write.entries)):
+            raise ValueError("entries of one write follow each other")
+        done: Done = self._loop.create_future()
+        self._check()
+        self._writes.append((write, done))
+        self._wanted.set()
+        await done
+
+    async def change(self, change: Change) -> int:
+        """How many rows the change touched."""
+        touched: Touched = self._loop.create_future()
+        self._check()
+        self._changes.append((change, touched))
+        self._wanted.set()
+        return await touched
+
+    async def close(self) -> None:
+        """Finish what was asked for."""
+        self._closing = True
+        self._wanted.set()
+        await self._task
+
+    def _check(self) -> None:
+        if self._closing:
+            raise StorageFailed("failed")
+
+    async def _run(self) -> None:
+        while True:
+            await self._wanted.wait()
+            writes, changes = self._taken()
+            if writes or changes:
+                await self._commit(writes, changes)
+                await asyncio.sleep(0)  # who waited for this goes on, and may want something at once
+            elif self._closing:
+                return
+            else:
+                self._wanted.clear()
+
+    def _taken(self) -> tuple[Writes, Changes]:
+        """What goes into the next transaction: of each table the first write, since a second one builds upon it.
+
+        Also what was asked for by somebody who has left: others may build upon it.
+        """
+        batch: Writes = {}
+        later: list[tuple[Write, Done]] = []
+        for one in self._writes:
+            if one[0].key in batch or len(batch) >= LARGEST:
+                later.append(one)
+            else:
+                batch[one[0].key] = one
+        self._writes = later
+        changes, self._changes = self._changes, []
+        return batch, changes
+
+    async def _commit(self, writes: Writes, changes: Changes) -> None:
+        try:
+            outcome = await self._database.commit([write for write, _ in writes.values()], [one for one, _ in changes])
+        except Exception as error:
+            reason = self._database.reason(error)
+            if self._database.blames_values(error) and len(writes) + len(changes) > 1:  # not everybody's fault
+                await self._commit_each(writes, changes)
+            else:
+                LOG.error("could not store: %s (%s)", reason, kind_of(error))
+                self._fail(reason, writes, changes)
+            return
+        self.failing = ""
+        self._report(outcome, writes, changes)
+
+    async def _commit_each(self, writes: Writes, changes: Changes) -> None:
+        for key, one in writes.items():
+            await self._commit({key: one}, [])
+        for change in changes:
+            await self._commit({}, [change])
+
+    def _report(self, outcome: Outcome, writes: Writes, changes: Changes) -> None:
+        for key, (_, done) in writes.items():
+            if done.done():  # whoever asked has left
+                continue
+            if key in outcome.taken:
+                done.set_exception(Conflict())
+            else:
+                done.set_result(None)
+        for (_, touched), count in zip(changes, outcome.touched, strict=True):
+            if touched.done():
+                continue
+            if isinstance(count, Exception):
+                touched.set_exception(count)
+            else:
+                touched.set_result(count)
+        if outcome.taken:
+            self._refuse_followers(outcome.taken, Conflict)
+
+    def _fail(self, reason: str, writes: Writes, changes: Changes) -> None:
+        self.failing = reason
+        futures: list[Done | Touched] = [done for _, done in writes.values()]
+        for future in [*futures, *[touched for _, touched in changes]]:
+            if not future.done():
+                future.set_exception(StorageFailed(reason))
+        self._refuse_followers(set(writes), lambda: StorageFailed(reason))
+
+    def _refuse_followers(self, keys: set[str], error: Callable[[], Exception]) -> None:
+        """A write that builds upon one that was not stored must not be stored either."""
+        for write, done in self._writes:
+            if write.key in keys and not done.done():
+                done.set_exception(error())
+        self._writes = [one for one in self._writes if not one[1].done()]
+
+
+def kind_of(error: Exception) -> str:
+    """An error without its words, which may repeat what was to be stored."""
+    code = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
+    return f"{type(error).__name__} {code}" if code else type(error).__name__

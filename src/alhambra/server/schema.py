@@ -1,0 +1,111 @@
+"""The tables of the database. Migrations make them; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+REVISIONS: Final = ("0001",)  # of the schema, oldest first; this program needs the last
+HEAD: Final = REVISIONS[-1]
+
+metadata = MetaData()
+
+# What happened at every table. Rows are added and never changed; the primary key decides who was first.
+entries = Table(
+    "entries",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    sqlite_with_rowid=False,
+)
+
+# Summaries for lists, which follow from the entries.
+tables = Table(
+    "tables",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("facts", Text, nullable=False),  # JSON
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    sqlite_with_rowid=False,
+)
+ON_SHOW: Final = "listed AND status IN ('open', 'playing')"  # written alike in index and query: only then it is used
+Index("tables_on_show", tables.c.created, sqlite_where=text(ON_SHOW), postgresql_where=text(ON_SHOW))
+Index("tables_by_status", tables.c.status)
+Index("tables_due", tables.c.due, sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL"))
+
+# Who belongs to which table, by the hashes of their secrets.
+members = Table(
+    "members",
+    metadata,
+    Column("secret", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# Notices that have to be sent.
+turns = Table(
+    "turns",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("channel", Integer, primary_key=True, autoincrement=False),
+    Column("due", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("turns_due", turns.c.due)
+
+# Where somebody wants the notices of a table to be sent.
+destinations = Table(
+    "destinations",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("secret", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Records that somebody has uploaded.
+replays = Table(
+    "replays",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+# The last sign of life of any server, in one row; and the times without one.
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)

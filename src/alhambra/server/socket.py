@@ -1,0 +1,394 @@
+"""The socket: one connected client, what it says and what it hears."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+import alhambra
+
+from . import protocol
+from .api import OurHub, OurLimiter
+from .hub import Hub
+from .limits import Bucket
+from .protocol import (
+    Accept,
+    Answer,
+    AnyRequest,
+    Bye,
+    Consent,
+    Ping,
+    Play,
+    Pong,
+    React,
+    Refusal,
+    Spot,
+    Sync,
+    Undo,
+    WhyNot,
+)
+from .refusals import Refused, Stale
+from .rooms import Room
+from .security import admit
+from .table import Table
+from .visitor import visitor_of
+from .wire import Eye
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Send
+    from litestar.types.asgi_types import WebSocketResponseStartEvent
+
+MOST_UNSENT = 1_000_000  # bytes; whoever is further behind is sent away, and may come back and sync
+FAREWELL = 2.0  # seconds that the last word may take
+COSTS: dict[type[object], float] = {Sync: 5.0, WhyNot: 2.0}  # of a message, where it is not 1
+POLICY, TOO_LARGE, GOING = 1008, 1009, 1012  # close codes
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, hub: Hub, room: Room, secret: str | None, language: str, bucket: Bucket) -> None:
+        self.hub = hub
+        self.room = room
+        self.language = language
+        self.person: int | None = None
+        self.seats: list[int] = []
+        self.eye: Eye = None
+        self._secret = secret
+        self._bucket = bucket
+        self._faults = 0
+        self._queue: deque[bytes] = deque()
+        self._unsent = 0
+        self._waiter: asyncio.Future[None] | None = None
+        self._end: int | None = None  # the code to close with, when everything is sent
+        self._receiving: asyncio.Task[None] | None = None  # while nothing is being answered
+        self._hung_up = False
+        self.recognise()
+
+    def recognise(self) -> bool:
+        """Find out who this is at the table; has the answer changed?"""
+        table = self.room.table
+        person = table.person(self._secret)
+        seats = table.seats_of(person)
+        if (person, seats) == (self.person, self.seats):
+            return False
+        self.person, self.seats = person, seats
+        self.eye = seats[0] if len(seats) == 1 else None
+        return True
+
+    @property
+    def ending(self) -> bool:
+        return self._end is not None
+
+    # ------------------------------------------------------------------ sending
+
+    def push(self, message: bytes) -> None:
+        """Send this when the client is ready for it."""
+        if self._end is not None:
+            return
+        self._queue.append(message)
+        self._unsent += len(message)
+        if self._unsent > MOST_UNSENT:
+            self._queue.clear()
+            self.end("slow", POLICY)
+        self._wake()
+
+    def end(self, reason: str, code: int = GOING) -> None:
+        """Say goodbye, and close when that is sent."""
+        if self._end is None:
+            self._queue.append(protocol.encode(Bye(reason=reason, text=Refused(reason).text(self.language))))
+            self._end = code
+            self._wake()
+            asyncio.get_running_loop().call_later(FAREWELL, self._hang_up)
+
+    def _hang_up(self) -> None:
+        """Whoever does not take the last word may never say one either: do not wait for it."""
+        self._hung_up = True
+        if self._receiving is not None:
+            self._receiving.cancel()
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def pump(self, send: Send) -> None:
+        """Send what there is to send, until the end."""
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._queue:
+                message = self._queue.popleft()
+                self._unsent -= len(message)
+                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            if self._end is not None:
+                await send({"type": "websocket.close", "code": self._end, "reason": ""})
+                return
+            self._waiter = loop.create_future()
+            await self._waiter
+
+    # ------------------------------------------------------------------ hearing
+
+    async def listen(self, receive: Receive) -> None:
+        """Answer one message after the other, until the client is gone."""
+        task = asyncio.current_task()
+        while True:
+            self._receiving = task
+            try:
+                event = await receive()
+            except asyncio.CancelledError:
+                if self._hung_up and task is not None and task.uncancel() == 0:
+                    return
+                raise
+            finally:
+                self._receiving = None
+            if event["type"] == "websocket.disconnect":
+                return
+            text: str | bytes | None = event.get("text") or event.get("bytes")  # type: ignore[assignment]
+            await self.hear(text or "")
+            if self._end is not None:
+                return
+
+    async def hear(self, text: str | bytes) -> None:
+        """One message. Whatever it is, it is answered, and the table is as before if it cannot be."""
+        if len(text) > protocol.LARGEST or (isinstance(text, str) and len(text.encode()) > protocol.LARGEST):
+            self._refuse("", Refused("too-large", most=protocol.LARGEST))
+            self._fault()
+            return
+        try:
+            request = protocol.read(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse("", Refused("bad-message", detail=str(error)[:200]))
+            self._fault()
+            return
+        if not self._bucket.take(COSTS.get(type(request), 1.0), self.hub.now() / 1000):
+            self._refuse(request.id, Refused("too-fast", 429))
+            self._fault()
+            return
+        await self._answer(request)
+
+    async def _answer(self, request: AnyRequest) -> None:
+        try:
+            if isinstance(request, Play):
+                await self._play(request)
+            else:
+                await self._other(request)
+        except Refused as error:
+            self._refuse(request.id, error)
+        except alhambra.IllegalMove as error:
+            self.push(protocol.encode(self._refusal(request.id, error.violation)))
+        except alhambra.UnknownMove as error:
+            text = error.text(self.language)
+            self.push(protocol.encode(Refusal(re=request.id, reason=error.reason, text=text, seq=self.room.seq)))
+        except alhambra.NotYourDecision as error:
+            seq, text = self.room.seq, error.text(self.language)
+            self.push(protocol.encode(Refusal(re=request.id, reason="not-your-decision", text=text, seq=seq)))
+
+    async def _play(self, request: Play) -> None:
+        person = self._player()
+        room = await self._here()
+        async with room.lock:
+            if request.seq > room.table.seq:  # another worker told them more
+                await self.hub.catch_up(room)
+            try:
+                await self.hub.act_in(room, self._move(person, request), self, request.id)
+            except Stale:
+                mine = [seat for seat in self.seats if request.seat in (None, seat)]
+                if any(room.table.was_played(request.seq, seat, request.move) for seat in mine):
+                    self.push(protocol.encode(protocol.Update(re=request.id, seq=room.table.seq)))
+                    return
+                self._refuse(request.id, Stale(room.table.seq))
+                room.sync(self, request.seq)
+
+    def _move(self, person: int, request: Play) -> Any:
+        def move(table: Table, now: int) -> None:
+            table.play(person, request.move, request.seq, now, request.seat)
+
+        return move
+
+    async def _other(self, request: AnyRequest) -> None:
+        room = await self._here()
+        if isinstance(request, Sync):
+            async with room.lock:
+                room.sync(self, request.since, request.id)
+        elif isinstance(request, Ping):
+            self.push(protocol.encode(Pong(re=request.id, seq=room.seq)))
+        elif isinstance(request, WhyNot):
+            async with room.lock:
+                self.push(protocol.encode(self._why_not(room.table, request)))
+        elif isinstance(request, Accept):
+            async with room.lock:
+                self._accept(room, request)
+        elif isinstance(request, React):
+            self._react(room, request)
+        elif isinstance(request, Undo):
+            await self._undo(room, request)
+        elif isinstance(request, Consent):
+            person, yes = self._player(), request.yes
+            await self.hub.act(room.table.key, lambda table, now: table.consent(person, yes, now), self, request.id)
+
+    async def _undo(self, room: Room, request: Undo) -> None:
+        person = self._player()
+        async with room.lock:
+            try:
+                await self.hub.act_in(
+                    room, lambda table, now: table.undo(person, request.ply, request.seq, now), self, request.id
+                )
+            except Stale:
+                self._refuse(request.id, Stale(room.table.seq))
+                room.sync(self, request.seq)
+
+    async def _here(self) -> Room:
+        """The room, entered anew if it had to be forgotten."""
+        key = self.room.table.key
+        if self.hub.rooms.get(key) is not self.room:
+            await self.hub.enter(self, None)
+        return self.room
+
+    def _player(self) -> int:
+        if self.person is None or not self.seats:
+            raise Refused("not-a-player", 403)
+        return self.person
+
+    def _why_not(self, table: Table, request: WhyNot) -> Answer:
+        self._player()
+        game = table.game
+        if game is None:
+            raise Refused("not-started")
+        seat = (
+            request.seat
+            if request.seat is not None
+            else table.decider
+            if table.decider in self.seats
+            else self.seats[0]
+        )
+        if seat not in self.seats:
+            raise Refused("not-your-seat", 403, seat=seat + 1)
+        violation = game.why_not(request.move, seat)
+        if violation is None:
+            return Answer(re=request.id, legal=True)
+        found = self._refusal(request.id, violation)
+        return Answer(
+            re=found.re, legal=False, reason=found.reason, text=found.text, rule=found.rule, where=found.where
+        )
+
+    def _accept(self, room: Room, request: Accept) -> None:
+        """The curtain rises for the player whose decision it is."""
+        if request.seat not in self.seats:
+            raise Refused("not-your-seat", 403, seat=request.seat + 1)
+        if len(self.seats) > 1 and room.table.decider != request.seat:
+            raise Refused("not-accepted", seat=request.seat + 1)
+        self.eye = request.seat
+        room.sync(self, room.table.seq, request.id)
+
+    def _react(self, room: Room, request: React) -> None:
+        self._player()
+        seat = self.seats[0] if request.seat is None else request.seat
+        if seat not in self.seats:
+            raise Refused("not-your-seat", 403, seat=seat + 1)
+        if request.reaction not in protocol.REACTIONS:
+            raise Refused("unknown-reaction", 400, known=", ".join(protocol.REACTIONS))
+        self.hub.react(room, seat, request.reaction)
+        if request.id:
+            self.push(protocol.encode(Pong(re=request.id, seq=room.seq)))
+
+    # ------------------------------------------------------------------ refusing
+
+    def _refuse(self, re: str, error: Refused) -> None:
+        text = error.text(self.language)
+        self.push(protocol.encode(Refusal(re=re, reason=error.reason, text=text, seq=self.room.seq)))
+
+    def _refusal(self, re: str, violation: alhambra.Violation) -> Refusal:
+        where = violation.where
+        return Refusal(
+            re=re,
+            reason=violation.reason,
+            text=violation.text(self.language),
+            rule=str(violation.rule),
+            where=None if where is None else Spot(where.cell, where.side),
+            seq=self.room.seq,
+        )
+
+    def _fault(self) -> None:
+        """Who goes on sending nonsense is sent away."""
+        self._faults += 1
+        if self._faults > 100:
+            self.end("bad-message", POLICY)
+
+
+async def converse(connection: Connection, since: int | None, receive: Receive, send: Send) -> None:
+    """A client's whole visit. Listening is never cut short: a move under way is stored or refused, not in between."""
+    hub = connection.hub
+    pump = asyncio.create_task(connection.pump(send))
+    try:
+        await hub.enter(connection, since)
+        await connection.listen(receive)
+    finally:
+        hub.leave(connection)
+        if connection.ending:  # the last word may still be on its way
+            await asyncio.wait([pump], timeout=FAREWELL)
+        pump.cancel()
+        await asyncio.gather(pump, return_exceptions=True)
+
+
+# ------------------------------------------------------------------------------------------------------------- the door
+
+
+@websocket("/api/tables/{key:str}/socket")
+async def socket_handler(
+    socket: WebSocket[Any, Any, Any], key: FromPath[str], hub: OurHub, limiter: OurLimiter
+) -> None:
+    """One client from the handshake to the end. Who may not come in is told why, and the socket is closed."""
+    visitor = visitor_of(socket, hub.settings)
+    try:
+        admit(socket, hub.settings)
+    except Refused as error:  # a foreign page learns nothing, not even whether there is such a table
+        await _reject(socket, error, visitor.language)
+        return
+    wanted = socket.scope.get("subprotocols") or []
+    chosen = protocol.SUBPROTOCOL if protocol.SUBPROTOCOL in wanted else None
+    await socket.accept(subprotocols=chosen)
+    try:
+        if wanted and chosen is None:
+            raise Refused("wrong-version", 400, version=protocol.VERSION)
+        with limiter.socket(visitor.client):
+            room = await hub.room(key)
+            connection = Connection(hub, room, visitor.secret, visitor.language, limiter.message_bucket())
+            _let_watch(connection, hub)
+            await converse(connection, _since(socket), socket.receive, socket.send)
+    except Refused as error:
+        bye = Bye(reason=error.reason, text=error.text(visitor.language))
+        await socket.send({"type": "websocket.send", "text": protocol.encode(bye).decode(), "bytes": None})
+        await socket.send({"type": "websocket.close", "code": POLICY, "reason": error.reason})
+
+
+def _let_watch(connection: Connection, hub: Hub) -> None:
+    """Strangers may watch where the host lets them, and look on while people gather; but not without end."""
+    room = connection.room
+    if connection.person is None and not room.may_watch:
+        raise Refused("spectators-not-allowed", 403)
+    most = hub.settings.limits.sockets_per_table
+    if most and len(room.players) + len(room.watchers) >= most:
+        raise Refused("too-many-sockets", 429, most=most)
+
+
+def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
+    """The seq that a client knows who comes back."""
+    text = str(socket.query_params.get("since", ""))
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
+async def _reject(socket: WebSocket[Any, Any, Any], error: Refused, language: str) -> None:
+    """Refuse the handshake itself, with a reason that programs can read."""
+    body = protocol.encode({"reason": error.reason, "text": error.text(language)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    start: WebSocketResponseStartEvent = {
+        "type": "websocket.http.response.start",
+        "status": error.status,
+        "headers": headers,
+    }
+    await socket.send(start)
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})

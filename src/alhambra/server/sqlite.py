@@ -1,0 +1,291 @@
+"""SQLite: one file, one connection that writes, a few that read."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+from sqlalchemy import URL, create_engine, event
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
+
+from .migrating import VERSION, VERSION_TABLE, is_current, upgrade
+from .statements import Change, Found, Outcome, Parameters, Statements, entry_rows
+from .writes import CannotOpen, Write
+
+T = TypeVar("T")
+PATIENCE = 5.0  # seconds to wait for another process that writes
+READERS = 2
+PRAGMAS = ("PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=4000", "PRAGMA journal_size_limit=67108864")
+REASONS = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_CORRUPT: "corrupt",
+    sqlite3.SQLITE_NOTADB: "corrupt",
+}
+
+
+class SqliteDatabase:
+    """A database file."""
+
+    shared = False  # between workers
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.statements = statements()
+        # Whole transactions run in a thread of their own: one way there and back for each, and the event loop is free.
+        self._thread = ThreadPoolExecutor(1, "alhambra-sqlite")
+        self._connection: sqlite3.Connection | None = None
+        self.engine = self._reading_engine()
+
+    @classmethod
+    async def open(cls, path: str) -> SqliteDatabase:
+        """The database in this file, made or brought up to date if need be."""
+        database = cls(path)
+        try:
+            await database._in_thread(database._prepare)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    @classmethod
+    async def open_to_read(cls, path: str) -> SqliteDatabase:
+        """The same, for who only reads: nothing is made or changed."""
+        database = cls(path)
+        try:
+            await database._in_thread(database._inspect)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+        await self._in_thread(self._disconnect)
+        self._thread.shutdown()
+
+    async def commit(self, writes: Sequence[Write], changes: Sequence[Change]) -> Outcome:
+        """Store all of it in one transaction."""
+        return await self._in_thread(lambda: self._commit(writes, changes))
+
+    def reason(self, error: BaseException) -> str:
+        """Why something failed, as StorageFailed says it."""
+        found = REASONS.get(code_of(getattr(error, "orig", error)), "failed")  # SQLAlchemy wraps the driver's errors
+        return found if found in ("full", "read-only") else "failed"
+
+    def blames_values(self, error: BaseException) -> bool:
+        kinds = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.ProgrammingError)
+        return isinstance(error, (*kinds, ValueError, OverflowError))
+
+    async def say(self, key: str, word: str) -> None:
+        """There are no other workers."""
+
+    async def _in_thread(self, do: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, do)
+
+    # ------------------------------------------------------------------ reading
+
+    def _reading_engine(self) -> AsyncEngine:
+        file = Path(self.path).absolute().as_uri()
+        engine = create_async_engine(
+            URL.create("sqlite+aiosqlite", database=file, query={"mode": "rw", "uri": "true"}),
+            isolation_level="AUTOCOMMIT",
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=READERS,
+            max_overflow=READERS,
+            connect_args={"timeout": PATIENCE},
+        )
+        event.listen(engine.sync_engine, "connect", only_reading)
+        return engine
+
+    async def fetch(self, query: str, parameters: Parameters) -> Sequence[Found]:
+        async with self.engine.connect() as connection:
+            pooled = await connection.get_raw_connection()
+            reader = pooled.driver_connection
+            assert isinstance(reader, aiosqlite.Connection)
+            return list(await reader.execute_fetchall(query, parameters))
+
+    # ------------------------------------------------------------------ opening, in the thread
+
+    def _prepare(self) -> None:
+        create_file(Path(self.path))
+        try:
+            connection = self._connect()
+            if not is_current(*inspected(connection), self.path):
+                self._migrate(connection)
+            begin(connection)  # tells at once whether anything can be written
+            connection.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise cannot_open(error, self.path) from None
+
+    def _inspect(self) -> None:
+        if not Path(self.path).is_file():
+            raise CannotOpen("missing", self.path)
+        try:
+            connection = sqlite3.connect(uri_of(self.path), uri=True, isolation_level=None, timeout=PATIENCE)
+            try:
+                names, version = inspected(connection)
+            finally:
+                connection.close()
+        except sqlite3.Error as error:
+            raise cannot_open(error, self.path) from None
+        if not is_current(names, version, self.path):
+            raise CannotOpen("foreign" if version is None else "older", self.path)
+
+    def _connect(self) -> sqlite3.Connection:
+        """The connection that writes; made anew after an error that may have damaged it."""
+        if self._connection is None:
+            connection = sqlite3.connect(uri_of(self.path), uri=True, isolation_level=None, timeout=PATIENCE)
+            try:
+                is_current(*inspected(connection), self.path)  # before anything is changed
+                patiently(lambda: connection.execute("PRAGMA journal_mode=WAL").fetchone())
+                for pragma in PRAGMAS:
+                    connection.execute(pragma)
+            except BaseException:
+                connection.close()
+                raise
+            self._connection = connection
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+        with engine.connect() as wrapped:
+            begin(connection)
+            try:
+                if not is_current(*inspected(connection), self.path):  # another process may have been faster
+                    upgrade(wrapped)
+                connection.commit()
+            finally:
+                connection.rollback()
+
+    # ------------------------------------------------------------------ writing, in the thread
+
+    def _commit(self, writes: Sequence[Write], changes: Sequence[Change]) -> Outcome:
+        connection = self._connect()
+        try:
+            begin(connection)
+            taken = self._add(connection, writes)
+            touched = [connection.execute(change.text, change.parameters).rowcount for change in changes]
+            connection.execute("COMMIT")
+        except BaseException:
+            self._roll_back(connection)
+            raise
+        return Outcome(taken, touched)
+
+    def _add(self, connection: sqlite3.Connection, writes: Sequence[Write]) -> set[str]:
+        """Insert everything; if that cannot be, find out whose place is taken and insert the rest."""
+        try:
+            self._insert(connection, writes)
+        except sqlite3.IntegrityError:
+            connection.execute("ROLLBACK")
+            begin(connection)
+            taken = {write.key for write in writes if is_taken(connection, write)}
+            self._insert(connection, [write for write in writes if write.key not in taken])
+            return taken
+        return set()
+
+    def _insert(self, connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
+        connection.executemany(self.statements.add_entry.text, entry_rows(writes))
+        for text, rows in self.statements.besides_entries(writes):
+            connection.executemany(text, rows)
+
+    def _roll_back(self, connection: sqlite3.Connection) -> None:
+        """Whatever happened, the next batch begins afresh."""
+        try:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._disconnect()
+
+
+# ----------------------------------------------------------------------------------------------------- the file
+
+
+@cache
+def statements() -> Statements:
+    return Statements(SQLiteDialect_pysqlite(), sqlite.insert)
+
+
+def uri_of(path: str) -> str:
+    return Path(path).absolute().as_uri() + "?mode=rw"
+
+
+def only_reading(connection: DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only=ON")
+    cursor.close()
+
+
+def create_file(path: Path) -> None:
+    """Make an empty file that only its owner can read, unless there is one."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        reason = "folder" if not path.parent.is_dir() else "read-only"
+        raise CannotOpen(reason, str(path), error.strerror or "") from None
+
+
+def inspected(connection: sqlite3.Connection) -> tuple[list[str], str | None]:
+    """The tables in the file, and the version of their schema."""
+    names = [str(name) for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    row = connection.execute(VERSION).fetchone() if VERSION_TABLE in names else None
+    return names, None if row is None else str(row[0])
+
+
+def begin(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+
+
+def is_taken(connection: sqlite3.Connection, write: Write) -> bool:
+    if not write.entries:
+        return False
+    span = (write.key, write.entries[0].seq, write.entries[-1].seq)
+    found = connection.execute("SELECT 1 FROM entries WHERE key = ? AND seq BETWEEN ? AND ? LIMIT 1", span)
+    return found.fetchone() is not None
+
+
+def code_of(error: BaseException) -> int:
+    """SQLite's own code for an error, without its details."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    return int(code) & 0xFF
+
+
+def cannot_open(error: sqlite3.Error, path: str) -> CannotOpen:
+    code = code_of(error)
+    reason = REASONS.get(code, "failed")
+    if code == sqlite3.SQLITE_CANTOPEN and Path(path).is_file():
+        reason = "read-only"  # its companions -wal and -shm cannot be made
+    return CannotOpen(reason, path, str(error))
+
+
+def patiently(do: Callable[[], T]) -> T:
+    """Where SQLite itself does not wait for other processes."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return do()
+        except sqlite3.OperationalError as error:
+            if REASONS.get(code_of(error)) != "locked" or time.monotonic() > until:
+                raise
+            time.sleep(0.02)

@@ -1,0 +1,202 @@
+"""The store: what the server keeps, in SQLite or PostgreSQL.
+
+Entries of tables are added and never changed. What `write` has returned from survives a power cut: many changes at once
+share one transaction, and everybody waits for the one that holds theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from .committer import Committer, Database
+from .entries import Written, decode
+from .schema import tables
+from .statements import PLACE, Change, Found, Statement
+from .writes import CannotOpen, Conflict, Row, StorageFailed, Turn, Write
+
+__all__ = ["CannotOpen", "Conflict", "Row", "StorageFailed", "Store", "Turn", "Write"]
+
+Heard = Callable[[str, int], None]
+HeardWord = Callable[[str, str], None]
+SQLITE, POSTGRES = "sqlite:///", ("postgresql://", "postgres://")
+
+COLUMNS = [column.name for column in tables.columns]
+
+
+class Store:
+    """Tables and what belongs to them."""
+
+    def __init__(self, database: Database) -> None:
+        self.shared = database.shared  # do other workers write too?
+        self._database = database
+        self._sql = database.statements
+        self._committer = Committer(database)
+
+    @classmethod
+    async def open(cls, url: str, *, listen: Heard | None = None, hear: HeardWord | None = None) -> Store:
+        """The store with this URL: `sqlite:///path` or `postgresql://…`; made or brought up to date if need be.
+
+        If several workers share it, `listen` is told of what the others write (table, seq), and `hear` of what they
+        say (table, word). `listen("", 0)` means that something may have been missed.
+        """
+        if url.startswith(POSTGRES):
+            from .postgres import PostgresDatabase
+
+            return cls(await PostgresDatabase.open(url, listen, hear))
+        from .sqlite import SqliteDatabase
+
+        return cls(await SqliteDatabase.open(path_of(url)))
+
+    @classmethod
+    async def open_to_read(cls, url: str) -> Store:
+        """The same beside a running server: nothing is made or changed."""
+        if url.startswith(POSTGRES):
+            from .postgres import PostgresDatabase
+
+            return cls(await PostgresDatabase.open_to_read(url))
+        from .sqlite import SqliteDatabase
+
+        return cls(await SqliteDatabase.open_to_read(path_of(url)))
+
+    async def close(self) -> None:
+        """Finish what was asked for, and let go."""
+        await self._committer.close()
+        await self._database.close()
+
+    # ------------------------------------------------------------------ tables
+
+    async def write(self, write: Write) -> None:
+        """Store a change of a table. Returns when it is safe; Conflict and StorageFailed: it was not stored."""
+        await self._committer.write(write)
+
+    async def entries(self, key: str, after: int = 0) -> list[Written]:
+        """What happened at a table after this seq; nothing if there is no such table."""
+        found = await self._read(self._sql.entries, key=key, after=after)
+        try:
+            return [Written(seq, at, decode(body)) for seq, at, body in found]
+        except msgspec.DecodeError:
+            raise StorageFailed("failed") from None
+
+    async def listed(self, limit: int, offset: int) -> list[Row]:
+        """The tables that everybody may see and whose game is not over, newest first."""
+        return rows(await self._read(self._sql.listed, limit=limit, offset=offset))
+
+    async def of_member(self, secret: str, limit: int, offset: int) -> list[Row]:
+        """The tables of a person, by the hash of their secret; where something happened last comes first."""
+        return rows(await self._read(self._sql.of_member, secret=secret, limit=limit, offset=offset))
+
+    async def row(self, key: str) -> Row | None:
+        """A table as lists show it."""
+        found = rows(await self._read(self._sql.row, key=key))
+        return found[0] if found else None
+
+    async def every(self, after: str, limit: int) -> list[Row]:
+        """All tables in the order of their keys, a page at a time."""
+        return rows(await self._read(self._sql.every, after=after, limit=limit))
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        return {row[0]: row[1] for row in await self._read(self._sql.counts)}
+
+    # ------------------------------------------------------------------ what has to be looked at
+
+    async def due(self, now: int, limit: int) -> list[tuple[str, int]]:
+        """The tables at which something has to be done, and since when; longest first."""
+        return [(key, due) for key, due in await self._read(self._sql.due_tables, now=now, limit=limit)]
+
+    async def claim_due(self, key: str, due: int, until: int) -> bool:
+        """See to a table until then, unless another worker does."""
+        return await self._change(self._sql.claim_due, key_=key, due_=due, until=until) > 0
+
+    async def beat(self, now: int) -> None:
+        """A server is alive."""
+        await self._change(self._sql.beat, id=1, at=now)
+
+    async def outages(self, now: int, gap: int) -> list[tuple[int, int]]:
+        """When no server was alive. Called at the start: if the last beat is older than the gap, an outage ends now."""
+        await self._change(self._sql.outage, now=now, before=now - gap)
+        await self.beat(now)
+        return [(since, until) for since, until in await self._read(self._sql.outages)]
+
+    async def ping(self) -> None:
+        """Can the database be read, and written if that failed last time? StorageFailed says why not."""
+        await self._read(self._sql.alive)
+        if self._committer.failing:
+            await self._change(self._sql.touch)
+
+    # ------------------------------------------------------------------ replays
+
+    async def keep_replay(self, key: str, record: str, at: int) -> None:
+        await self._change(self._sql.keep_replay, key=key, text=record, at=at)
+
+    async def replay(self, key: str) -> str | None:
+        """A record that somebody has uploaded."""
+        found = await self._read(self._sql.replay, key=key)
+        return found[0][0] if found else None
+
+    # ------------------------------------------------------------------ notices
+
+    async def destinations(self, key: str, secret: str) -> bytes | None:
+        """Where a person wants the notices of a table to be sent."""
+        found = await self._read(self._sql.destinations, key=key, secret=secret)
+        return bytes(found[0][0]) if found else None
+
+    async def keep_destinations(self, key: str, secret: str, body: bytes | None) -> None:
+        """None: nowhere any more."""
+        statements = self._sql
+        if body is None:
+            await self._change(statements.drop_destinations, key=key, secret=secret)
+        else:
+            await self._change(statements.keep_destinations, key=key, secret=secret, body=body)
+
+    async def due_turns(self, now: int, limit: int) -> list[Turn]:
+        return [Turn(*found) for found in await self._read(self._sql.due_turns, now=now, limit=limit)]
+
+    async def claim_turn(self, turn: Turn, until: int) -> bool:
+        """See to a notice until then, unless another worker does."""
+        return await self._change(self._sql.claim_turn, **_place(turn), due_=turn.due, until=until) > 0
+
+    async def drop_turn(self, turn: Turn) -> None:
+        """It was sent, or need not be any more."""
+        await self._change(self._sql.drop_turn, **_place(turn))
+
+    # ------------------------------------------------------------------ other workers
+
+    async def say(self, key: str, word: str) -> None:
+        """Tell the other workers something about a table that is not worth storing."""
+        await self._database.say(key, word)
+
+    # ------------------------------------------------------------------ inside
+
+    async def _read(self, statement: Statement, **values: object) -> Sequence[Found]:
+        """What a query finds."""
+        try:
+            return await self._database.fetch(statement.text, statement.bind(values))
+        except Exception as error:
+            raise StorageFailed(self._database.reason(error)) from error
+
+    async def _change(self, statement: Statement, **values: object) -> int:
+        return await self._committer.change(Change(statement.text, statement.bind(values)))
+
+
+def path_of(url: str) -> str:
+    """The file that a URL names; CannotOpen if it names none."""
+    if not url.startswith(SQLITE):
+        raise CannotOpen("url", url.partition(":")[0])
+    path = url.removeprefix(SQLITE)
+    if path in ("", ":memory:"):
+        raise CannotOpen("memory", url)
+    if "?" in path or "#" in path:
+        raise CannotOpen("url", "sqlite")
+    return path
+
+
+def rows(found: Sequence[Found]) -> list[Row]:
+    named = [dict(zip(COLUMNS, one, strict=True)) for one in found]
+    return [Row(**{**it, "listed": bool(it["listed"]), "facts": it["facts"].encode()}) for it in named]
+
+
+def _place(turn: Turn) -> dict[str, object]:
+    return {name: getattr(turn, name) for name in PLACE}

@@ -1,0 +1,274 @@
+"""From views to bytes. A socket carries what its reader may know, made from a `View` and nothing else.
+
+What an eye was shown last is kept as the values of the engine; they are immutable, so that what did not change is the
+same object, and an update costs what has changed. The encoded form is shared by all eyes of a table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+
+from alhambra import Event, Move, View
+
+from ..palace.buying import Offer
+from ..palace.components import BUILDINGS, CURRENCIES, Card, Tile
+from ..palace.money import Display, Payment, Purse
+from ..palace.outline import longest_wall
+from ..palace.state import Estate, State
+from ..palace.view import PlayerView, alhambra_json, named_parts
+
+MOST_MOVES = 200
+Eye = int | None  # a seat; None: a spectator
+
+to_json = msgspec.json.Encoder().encode
+
+
+# ------------------------------------------------------------------------------------------------- the view, by fields
+
+
+def _market(market: list[Offer | None]) -> list[object]:
+    return [None if offer is None else _offer(offer) for offer in market]
+
+
+def _offer(offer: Offer) -> dict[str, object]:
+    return {"slot": offer.slot + 1, "currency": CURRENCIES[offer.currency], "price": offer.price, **_tile(offer.tile)}
+
+
+def _tile(tile: Tile) -> dict[str, object]:
+    building = BUILDINGS[tile.building] if tile.building >= 0 else None
+    return {**tile.facts(), "building": building, "cost": tile.cost}
+
+
+def _cards(cards: Iterable[Card | None]) -> list[str | None]:
+    return [None if card is None else card.name for card in cards]
+
+
+def _grid(estate: Estate, view: View) -> dict[str, object]:
+    """An Alhambra with what people count on it."""
+    tiles = view.rules.tiles
+    found = alhambra_json(estate, tiles)
+    counts = dict.fromkeys(BUILDINGS, 0)
+    for number in estate.alhambra.numbers():
+        building = tiles[number & 0x3FFF].building
+        if building >= 0:
+            counts[BUILDINGS[building]] += 1
+    return {"tiles": found, "wall": longest_wall(estate.alhambra, tiles), "counts": counts}
+
+
+def _hand(purses: list[Purse]) -> list[str]:
+    return [card.name for purse in purses for card in purse.cards()]
+
+
+TABLE = (
+    "ply", "turn", "active", "decision", "market", "display", "discard", "deck", "supply", "due", "scorings", "parts",
+)  # fmt: skip
+PLAYER = ("alhambra", "reserve", "pending", "hand", "cards", "score")
+Values = tuple[object, ...]
+
+
+class Fields:
+    """What a view is made of, as the engine's values: comparing them tells what has changed."""
+
+    __slots__ = ("choosing", "players", "table")
+
+    def __init__(self, view: View) -> None:
+        decision = view.decision
+        self.table: Values = (
+            view.ply,
+            view.turn,
+            view.active,
+            None if decision is None else (decision.seat, decision.kind),
+            view.market,
+            view.display,
+            view.discard,
+            view.deck_size,
+            view.supply_size,
+            view.due,
+            view.scorings_done,
+            {key: part.to_json() for key, part in named_parts(view.parts).items()} if view.parts else None,
+        )
+        self.players: list[Values] = [_player(player) for player in view.players]
+        self.choosing = len(view.legal_moves) > 0
+
+    def show_hand(self, seat: int, purses: list[Purse]) -> None:
+        """Open information: for replays, after the game."""
+        estate, reserve, pending, _, cards, score = self.players[seat]
+        self.players[seat] = (estate, reserve, pending, purses, cards, score)
+
+
+def _player(player: PlayerView) -> Values:
+    estate = player.estate
+    return estate, estate.reserve, player.pending, player.purses, player.card_count, player.score
+
+
+def _plain(value: object, view: View) -> object:
+    """A value of the engine as JSON knows it."""
+    if isinstance(value, Estate):
+        return _grid(value, view)
+    if isinstance(value, Display):
+        return _cards(value.cards)
+    return value
+
+
+ENCODE: dict[str, Callable[[object, View], object]] = {
+    "decision": lambda value, _: {"seat": value[0], "kind": value[1]} if isinstance(value, tuple) else None,
+    "market": lambda value, _: _market(value),  # type: ignore[arg-type]
+    "discard": lambda _, view: [card.name for card in view.discarded()],
+    "hand": lambda value, _: None if value is None else _hand(value),  # type: ignore[arg-type]
+    "reserve": lambda value, _: [_tile(tile) for tile in value],  # type: ignore[attr-defined]
+    "pending": lambda value, _: [_tile(tile) for tile in value],  # type: ignore[attr-defined]
+}
+
+
+class Section:
+    """Some fields of every view: the table's, or those of one player. Remembers what it wrote last.
+
+    Most eyes are shown the same change, and it is enough to write it down once. Whether it is the same is told by
+    comparing everything that goes into it, never by who asks.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._heads = [b'"%s":' % name.encode() for name in names]
+        self._encoders = [ENCODE.get(name, _plain) for name in names]
+        self._forms: list[tuple[object, bytes]] = [(None, b"null")] * len(names)
+        self._last: tuple[Values | None, Values, bytes] = (None, (), b"")
+
+    def patch(self, view: View, old: Values | None, new: Values) -> bytes:
+        """The fields that differ, without the braces; from nothing if nothing is there to compare with."""
+        if self._last[0] == old and self._last[1] == new:
+            return self._last[2]
+        if old is None:
+            changed = [index for index, value in enumerate(new) if value is not None]
+        else:
+            changed = [index for index, value in enumerate(new) if old[index] is not value and old[index] != value]
+        written = b",".join([self._heads[index] + self._form(index, new[index], view) for index in changed])
+        self._last = old, new, written
+        return written
+
+    def _form(self, index: int, value: object, view: View) -> bytes:
+        if value.__class__ is int:
+            return b"%d" % value
+        known, form = self._forms[index]
+        if known is not value:
+            form = to_json(self._encoders[index](value, view))
+            self._forms[index] = value, form
+        return form
+
+
+class Scribe:
+    """Writes the views of one table."""
+
+    def __init__(self) -> None:
+        self._table = Section(TABLE)
+        self._players: list[Section] = []
+
+    def patch(self, view: View, shown: Fields | None, now: Fields) -> bytes:
+        """A merge patch from what was shown to what is; from nothing if nothing was. Null means: not there any more."""
+        parts = [self._table.patch(view, None if shown is None else shown.table, now.table)]
+        players: list[bytes] = []
+        for seat, player in enumerate(now.players):
+            before = None if shown is None else shown.players[seat]
+            if before != player:
+                players.append(b'"%d":{%s}' % (seat, self._section(seat).patch(view, before, player)))
+        if players:
+            parts.append(b'"players":{%s}' % b",".join(players))
+        if view.legal_moves:
+            parts.append(b'"choices":' + choices(view))
+        elif shown is not None and shown.choosing:
+            parts.append(b'"choices":null')
+        return b"{%s}" % b",".join([part for part in parts if part])
+
+    def _section(self, seat: int) -> Section:
+        while len(self._players) <= seat:
+            self._players.append(Section(PLAYER))
+        return self._players[seat]
+
+
+# ----------------------------------------------------------------------------------------------------- what can be done
+
+
+def choices(view: View) -> bytes:
+    """The moves, sensible payments first and 200 at most; what everything for sale costs, and the means to pay it."""
+    moves = sensible_first(view.legal_moves)
+    if len(moves) > MOST_MOVES:  # what there is little of comes first, so that every kind of move is there
+        number = Counter(move.verb for move in moves)
+        moves = sorted(moves, key=lambda move: number[move.verb])
+    texts = [str(move) for move in moves[:MOST_MOVES]]
+    bills: list[dict[str, object]] = []  # there even if empty: a patch leaves what it does not name
+    decision = view.decision
+    assert decision is not None
+    if decision.kind in ("action", "extra", "interlude"):
+        purses = view.players[decision.seat].purses or []
+        bills = [_bill(offer, purses[offer.currency]) for offer in view.market if offer is not None]
+    return to_json({"moves": texts, "total": len(moves), "bills": bills})
+
+
+def _bill(offer: Offer, purse: Purse) -> dict[str, object]:
+    means = [card.name for card in purse.cards()]
+    return {"tile": offer.tile.name, "price": offer.price, "currency": CURRENCIES[offer.currency], "means": means}
+
+
+_PAID: dict[type[Move[State]], bool] = {}  # kinds of moves: is something paid?
+
+
+def sensible_first(moves: Sequence[Move[State]]) -> Sequence[Move[State]]:
+    """For each purchase the best payment first: the least too much, then the fewest cards. The rest keeps its order."""
+    best: dict[int, tuple[int, int]] = {}
+    later: list[tuple[int, int, int]] = []
+    for index, move in enumerate(moves):
+        kind = type(move)
+        if kind not in _PAID:
+            _PAID[kind] = hasattr(move, "payment")
+        if not _PAID[kind]:
+            continue
+        payment = move.payment  # type: ignore[attr-defined]
+        waste = waste_of(payment)
+        offer = id(move.offer)  # type: ignore[attr-defined]
+        if offer not in best:
+            best[offer] = waste, index
+        elif waste < best[offer][0]:
+            later.append((best[offer][0], best[offer][1], offer))
+            best[offer] = waste, index
+        else:
+            later.append((waste, index, offer))
+    if not later:
+        return moves
+    postponed = {index for _, index, _ in later}
+    first = [move for index, move in enumerate(moves) if index not in postponed]
+    return [*first, *[moves[index] for _, index, _ in sorted(later)]]
+
+
+def waste_of(payment: Payment) -> int:
+    """Smaller is better; comparable between payments for the same tile."""
+    cards = (payment.bits & 0x15555).bit_count() + 2 * (payment.bits & 0x2AAAA).bit_count()  # two bits per value
+    return payment.total * 64 + cards
+
+
+# ------------------------------------------------------------------------------------------------------------- events
+
+
+class Narration:
+    """Events as bytes for each eye. What everybody may know is written once."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self._events = events
+        self._open = all(event.audience is None for event in events)
+        self._forms: dict[Eye, bytes] = {}
+
+    def form(self, eye: Eye) -> bytes:
+        eye = None if self._open else eye
+        if eye not in self._forms:
+            self._forms[eye] = events_json(self._events, eye)
+        return self._forms[eye]
+
+    def __bool__(self) -> bool:
+        return bool(self._events)
+
+
+def events_json(events: Sequence[Event], eye: Eye) -> bytes:
+    """What this eye may know of the events."""
+    seen = [event.seen_by(eye) for event in events]
+    return to_json([event.to_json() for event in seen if event is not None])

@@ -1,0 +1,158 @@
+"""What is hidden from somebody does not change a byte of what they are sent."""
+
+from __future__ import annotations
+
+import copy
+import random
+
+import pytest
+
+import alhambra
+from alhambra.core.record import Record, parse_record
+from alhambra.server.entries import Live, Origin, Place, Plan
+from alhambra.server.rooms import Room
+from alhambra.server.wire import to_json
+from checks import hidden_twin
+from quiet import Listener, Quiet, quiet_table, run
+from random_games import MIXES, Mix, begun
+
+PREFIX = 60  # moves of a stream
+
+
+def plan_of(mix: Mix, origin: Origin | None = None) -> Plan:
+    places = (Place(kind="here", level="random"), *[Place(kind="link", level="random")] * (mix.seats - 1))
+    options = {name: list(value) if isinstance(value, tuple) else value for name, value in mix.options.items()}
+    return Plan(
+        title="Leaks",
+        places=places,
+        edition=mix.edition,
+        modules=mix.modules,
+        options=options,  # type: ignore[arg-type]
+        pace=Live(600, 5),
+        origin=origin,
+    )
+
+
+# ------------------------------------------------------------------------------------------------------------ positions
+
+
+async def everything_said(quiet: Quiet, client: Listener, doubtful: list[str]) -> list[bytes]:
+    """What this client can get out of the server in this position."""
+    client.heard.clear()
+    table = quiet.room.table
+    client.room.sync(client)
+    await client.says(type="sync", since=table.seq)
+    for move in doubtful:
+        await client.says(type="why_not", move=move)
+        if table.decider not in client.seats:
+            await client.says(type="play", move=move, seq=table.seq)
+    await client.says(type="play", move=doubtful[0], seq=table.seq - 1)
+    await client.says(type="undo", seq=table.seq - 1)
+    return client.heard.copy()
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_swapping_what_is_hidden_changes_no_byte(mix: Mix) -> None:
+    """In one position: the hands of others, the deck and the supply are others; every answer is the same."""
+
+    async def play() -> None:
+        rng = random.Random(str(mix))
+        quiet = await quiet_table(plan_of(mix), seed=rng.randrange(10**6))
+        game = quiet.room.table.game
+        assert game is not None
+        while not game.over:
+            if rng.random() < 0.02:
+                await compare(quiet, rng)
+            await quiet.move(str(rng.choice(game.legal_moves)))
+        await compare(quiet, rng)
+
+    run(play())
+
+
+async def compare(quiet: Quiet, rng: random.Random) -> None:
+    game = quiet.room.table.game
+    assert game is not None
+    state, moves = game.state, game.legal_moves
+    doubtful = [str(move) for move in rng.sample(moves, min(4, len(moves)))]
+    doubtful += ["buy PAV2-NEW dinar 1 dinar 1", "take dinar 9", "place PAV2-NEW 1,0", "pass", "sing"]
+    for eye, client in [*enumerate(quiet.seats), (None, quiet.watcher)]:
+        time = quiet.hub.now.time  # type: ignore[attr-defined]
+        said = await everything_said(quiet, client, doubtful)
+        quiet.hub.now.time = time  # type: ignore[attr-defined]
+        twin = hidden_twin(state, eye, rng)
+        twin.log, twin.revelations = state.log, state.revelations
+        game.state, game._moves = twin, None
+        told = await everything_said(quiet, client, doubtful)
+        game.state, game._moves = state, None
+        assert said == told
+
+
+# -------------------------------------------------------------------------------------------------------------- streams
+
+
+async def stream(mix: Mix, record: Record) -> list[list[bytes]]:
+    """Every byte that everybody is sent while these moves are played."""
+    quiet = await quiet_table(plan_of(mix, Origin(str(record), 0)))
+    for _, move in record.moves:
+        await quiet.move(move)
+    return [client.heard for client in [*quiet.seats, quiet.watcher]]
+
+
+def beginning(mix: Mix, seed: int) -> Record:
+    rng = random.Random(seed)
+    game = begun(mix, seed)
+    while not game.over and game.ply < PREFIX:
+        game.play(rng.choice(game.legal_moves))
+    return game.record
+
+
+def twin_of(record: Record, rng: random.Random) -> Record | None:
+    """The same moves, but what nobody has seen yet lies in another order; None where chance offers no such order.
+
+    Compared are the events as the engine knows them, with everything that only some may know.
+    """
+    told = [event.to_json() for event in alhambra.load(record).events]
+    for _ in range(40):
+        other = copy.deepcopy(record)
+        other.headers.pop("Seed", None)
+        other.headers.pop("Generator", None)
+        order = rng.choice(other.shuffles[:4])
+        first, second = rng.sample(range(len(order)), 2)
+        order[first], order[second] = order[second], order[first]
+        try:
+            game = alhambra.load(parse_record(str(other)))
+        except (alhambra.InvalidRecord, alhambra.IllegalMove):
+            continue
+        if other.shuffles != record.shuffles and [event.to_json() for event in game.events] == told:
+            return other
+    return None
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_what_is_still_to_come_changes_no_byte(mix: Mix) -> None:
+    """A whole stream from the set-up on: the order of what has not been drawn yet cannot be heard in it."""
+    compared = 0
+    for seed in range(3):
+        rng = random.Random(seed)
+        record = beginning(mix, seed)
+        twin = twin_of(record, rng)
+        if twin is not None:
+            compared += 1
+            assert run(stream(mix, record)) == run(stream(mix, twin))
+    assert compared
+
+
+def test_a_leak_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests above can fail: a server that whispers what comes next does not pass."""
+
+    def whisper(room: Room, audience: object) -> bytes:
+        game = room.table.game
+        assert game is not None
+        unseen = [*game.state.bag[game.state.drawn :], *game.state.deck[game.state.turned :]]
+        return b'{"next":%s}' % to_json([str(item) for item in unseen])
+
+    record = beginning(MIXES[0], 1)
+    twin = twin_of(record, random.Random(1))
+    assert twin is not None
+    monkeypatch.setattr(Room, "_news", whisper)
+    assert run(stream(MIXES[0], record)) != run(stream(MIXES[0], twin))
