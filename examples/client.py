@@ -26,7 +26,7 @@ async def play(server="http://127.0.0.1:8000"):
         with suppress(websockets.ConnectionClosed):  # then it connects again, and is shown everything
             async for text in socket:
                 message = json.loads(text)
-                assert message["type"] in ("sync", "update"), message
+                assert message["type"] not in ("refused", "bye"), message["text"]
                 state = merged({} if message["type"] == "sync" else state, message)
                 if state["table"]["status"] == "over":
                     print("scores", state["table"]["scores"], "winners", state["table"]["winners"])

@@ -8,6 +8,7 @@ each seat. A game that is over is followed by the next at once. DB names the dat
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from itertools import count
@@ -31,6 +32,7 @@ from alhambra.server.socket import Connection, converse
 PLAN = Plan(title="Ticks", places=(Place(kind="here"), Place(kind="link")), edition="2024")
 SEATS = (digest("the first"), digest("the second"))
 SEEDS = count(1)
+MATCHES: dict[str, asyncio.Task[Match]] = {}
 
 
 class Tick(msgspec.Struct):
@@ -92,6 +94,10 @@ async def new_room(hub: Hub) -> Room:
     return await hub.act(key, lambda table, now: table.start(0, seed, "", now))
 
 
+async def new_match(hub: Hub) -> Match:
+    return Match(await new_room(hub))
+
+
 async def next_table(hub: Hub, match: Match) -> Room:
     """The game is over: both sit down at another table."""
     old, match.room = match.room, await new_room(hub)
@@ -109,10 +115,9 @@ async def next_table(hub: Hub, match: Match) -> Room:
 @websocket("/m/{name:str}")
 async def door(socket: WebSocket[Any, Any, Any], name: FromPath[str], hub: OurHub, limiter: OurLimiter) -> None:
     await socket.accept()
-    matches: dict[str, Match] = socket.app.state.setdefault("matches", {})
-    if name not in matches:
-        matches[name] = Match(await new_room(hub))
-    match = matches[name]
+    if name not in MATCHES:
+        MATCHES[name] = asyncio.create_task(new_match(hub))
+    match = await MATCHES[name]
     seat = int(str(socket.query_params["seat"]))
     connection = Seat(hub, match.room, SEATS[seat], "en", limiter.message_bucket())
     connection.match = match

@@ -190,6 +190,9 @@ class Company:
             assert not self.game.over, "it never came to that"
             await self.play("", *verbs)
 
+    def bot_thinks(self) -> bool:
+        return self.room.bot_task is not None
+
     async def bots_are_done(self) -> None:
         """Wait until no bot has anything to play."""
         while self.room.bot_task is not None:

@@ -22,11 +22,14 @@ NOWHERE = "A" * 22
 Answer = dict[str, Any]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("http")
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path_factory.mktemp('http')}/tables.sqlite"
+    else:
+        url = request.getfixturevalue("postgres").new_database()
     with running_server(
-        f"sqlite:///{folder}/tables.sqlite",
+        url,
         admin_key=ADMIN,
         private_webhooks=True,
         bot_pause=30,
@@ -349,7 +352,15 @@ def test_the_owner_of_the_server_looks_and_closes(server: Server, anna: httpx.Cl
         assert refused(answer) == (401, "not-admin")
         assert answer.headers["www-authenticate"] == "Bearer"
     with server.client(Authorization=f"Bearer {ADMIN}") as owner:
-        assert owner.get("/api/admin/tables").json()["tables"]["playing"] >= 1
+        first = owner.get("/api/admin/tables?limit=2").json()
+        assert first["counts"]["playing"] >= 1
+        assert first["more"]
+        last = [table["key"] for table in first["tables"]][-1]
+        found = owner.get(f"/api/admin/tables?limit=100&after={last}").json()["tables"]
+        keys = [table["key"] for table in [*first["tables"], *found]]
+        assert key in keys  # although it is private
+        assert keys == sorted(keys)
+        assert refused(owner.get("/api/admin/tables?after=%00")) == (400, "invalid-request")
         assert owner.get(f"/api/admin/tables/{key}").json()["table"]["key"] == key
         assert owner.delete(f"/api/admin/tables/{key}").json()["table"]["status"] == "closed"
         assert refused(owner.delete(f"/api/admin/tables/{key}")) == (409, "closed")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -139,6 +139,24 @@ def test_a_copy_while_the_server_writes(sqlite_url: str, tmp_path: Path) -> None
                     assert summary.title == str(len(found))
 
     asyncio.run(check())
+
+
+def test_a_copy_is_of_one_moment(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = maintenance._counted
+    numbers = iter(range(10))
+
+    def counted_while_somebody_writes(connection: sqlite3.Connection, names: Iterable[str]) -> dict[str, int]:
+        found = counted(connection, names)
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("INSERT INTO replays VALUES (?, 0, '')", (str(next(numbers)),))
+        return found
+
+    monkeypatch.setattr(maintenance, "_counted", counted_while_somebody_writes)
+    rows = maintenance.back_up(str(file), tmp_path / "copy.sqlite")
+    assert rows["replays"] == 0
+    with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy, closing(sqlite3.connect(file)) as original:
+        assert counted(copy, rows) == rows
+        assert counted(original, rows)["replays"] == 2
 
 
 def test_a_copy_replaces_nothing_unless_told(run: Run, file: Path, tmp_path: Path) -> None:

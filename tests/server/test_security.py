@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -17,7 +18,7 @@ from alhambra.server.secret import digest, new_token
 from alhambra.server.security import POLICY, admit, clean_name, clean_title, is_admin
 from alhambra.server.settings import InvalidSetting, Settings, networks
 from alhambra.server.visitor import base_of, best_language, came_by_https, client_of, language_of, secret_of
-from harness import Server, running_server, token_of
+from harness import PATIENCE, Server, running_server, token_of
 
 TWO = [{"kind": "here"}, {"kind": "link"}]
 
@@ -373,3 +374,30 @@ def test_no_secret_is_ever_logged(server: Server) -> None:
             assert len(secret) == 43
             assert secret not in server.log
             assert digest(secret) not in server.log
+
+
+@pytest.mark.parametrize("beginning", [b"GET /", b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ", b"GET / HTTP/1.1\r\n"])
+def test_a_head_without_end_is_cut_off(server: Server, beginning: bytes) -> None:
+    more = b"a" * 20_000 if beginning[-2:] != b"\r\n" else b"X: y\r\n" * 4_000
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+        line.sendall(beginning)
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+            line.sendall(more * 1000)
+    with server.client() as client:
+        assert client.get("/health").status_code == 200
+
+
+def test_long_bodies_and_many_requests_are_no_heads(server: Server) -> None:
+    request = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX: " + b"y" * 8_000 + b"\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line, line.makefile("rb") as answers:
+        for _ in range(20):
+            line.sendall(request)
+            assert answers.readline() == b"HTTP/1.1 200 OK\r\n"
+            while answers.readline() != b"\r\n":
+                pass
+            assert answers.read(1) == b"{"
+            while answers.read(1) != b"}":
+                pass
+    with server.client() as client:
+        body = {"name": "Anna", "seats": TWO, "origin": {"ply": 0, "record": "x" * 190_000}}
+        assert client.post("/api/tables", json=body).json()["reason"] == "invalid-record"

@@ -97,6 +97,7 @@ class Life:
             gc.freeze()  # what is here now stays: later collections need not look at it
             yield
         finally:
+            gc.unfreeze()
             await self._end(steward)
 
     async def _start(self, app: Litestar) -> Steward:

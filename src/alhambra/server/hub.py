@@ -16,7 +16,7 @@ from typing import Protocol
 
 import msgspec
 
-from .entries import Plan, Played, Written
+from .entries import Plan, Played, Undone, Written
 from .notices import Wish
 from .players import Thinkers, question_of
 from .protocol import Reaction, encode
@@ -94,10 +94,19 @@ class Hub:
         return room
 
     async def _load_destinations(self, room: Room) -> None:
+        found = {}
         for person in room.table.persons:
             body = await self.store.destinations(room.table.key, person.secret)
             if body is not None:
-                room.destinations[person.secret] = body
+                found[person.secret] = body
+        room.destinations = found
+
+    async def keep_destinations(self, key: str, secret: str, body: bytes | None) -> None:
+        """Where somebody at a table wants turn notices to be sent; None: nowhere any more."""
+        await self.store.keep_destinations(key, secret, body)
+        async with self.holding(key) as room:
+            await self._load_destinations(room)
+        self._say(room, "notices")
 
     @contextlib.asynccontextmanager
     async def holding(self, key: str) -> AsyncIterator[Room]:
@@ -183,7 +192,7 @@ class Hub:
             write.row = self.row_of(room)
             write.members = [person.secret for person in table.persons]
         if room.destinations:
-            write.outbox = self._turn_notices(room)
+            write.outbox = self._turn_notices(room, entries)
         try:
             await self.store.write(write)
         except Conflict:
@@ -223,6 +232,7 @@ class Hub:
             raise Refused("storage-failed", 503) from None
         room.replace(table)
         room.row = self.row_of(room)
+        room.noticed = table.turn_began
 
     def row_of(self, room: Room) -> Row:
         """What lists show of a table, and when somebody has to look at it again."""
@@ -302,8 +312,8 @@ class Hub:
             room.enter(client)
             room.sync(client, since)
         self.presence(room)
-        if self.now() - room.table.changed > FORGOTTEN:
-            self.drive(room)
+        if room.bot_task is None and room.table.bot_to_move() is not None:
+            self.start(self._remember_bots(room))
 
     def leave(self, client: Client) -> None:
         room = client.room
@@ -350,7 +360,7 @@ class Hub:
             self.start(self.store.say(room.table.key, word))
 
     def heard_word(self, key: str, word: str) -> None:
-        """Another worker tells of a gesture, or of who is connected there."""
+        """Another worker tells of a gesture, of who is connected there, or that somebody wants notices."""
         room = self.rooms.get(key)
         kind, _, rest = word.partition(" ")
         if room is None:
@@ -358,6 +368,8 @@ class Hub:
         if kind == "reaction":
             seat, _, reaction = rest.partition(" ")
             self._show_reaction(room, int(seat), reaction)
+        elif kind == "notices":
+            self.start(self._load_destinations(room))
         elif kind == "here":
             worker, *persons = rest.split()
             if room.hear_of(worker, frozenset(int(person) for person in persons), self.now() + PRESENCE):
@@ -374,6 +386,8 @@ class Hub:
         for room in [self.rooms[key]] if key in self.rooms else list(self.rooms.values()) if not key else []:
             if not key or room.table.seq < seq:
                 self.start(self._catch_up_alone(room))
+            if not key:
+                self.start(self._load_destinations(room))
 
     async def _catch_up_alone(self, room: Room) -> None:
         async with room.lock:
@@ -389,6 +403,7 @@ class Hub:
         for written in entries:
             room.table.apply(written)
         room.row = self.row_of(room)
+        room.noticed = room.table.turn_began  # whoever stored it has seen to that
         self._tell_all(room)
 
     # ------------------------------------------------------------------ bots
@@ -397,6 +412,12 @@ class Hub:
         """Let bots play while it is their turn."""
         if room.bot_task is None and room.table.bot_to_move() is not None:
             room.bot_task = self.spawn(self._play_bots(room))
+
+    async def _remember_bots(self, room: Room) -> None:
+        """Let bots play whom nobody may remember; another worker that does is given the time to."""
+        while self.store.shared and (left := room.table.changed + FORGOTTEN - self.now()) > 0:
+            await asyncio.sleep(left / 1000)
+        self.drive(room)
 
     async def _play_bots(self, room: Room) -> None:
         """Nobody waits while a bot thinks; what it thought is worth nothing if the table has changed meanwhile."""
@@ -421,13 +442,15 @@ class Hub:
 
     # ------------------------------------------------------------------ turn notices
 
-    def _turn_notices(self, room: Room) -> list[Turn]:
-        """Whoever's turn has just begun may have asked to be told."""
+    def _turn_notices(self, room: Room, entries: list[Written]) -> list[Turn]:
+        """Whoever's turn has just begun may have asked to be told. Who went back alone is in their turn already."""
         table = room.table
         seat = table.decider
         if seat is None or table.turn_began <= room.noticed:
             return []
         room.noticed = table.turn_began
+        if any(isinstance(one.entry, Undone) and one.entry.by is not None for one in entries):
+            return []
         owner = table.owner_of(seat)
         body = None if owner is None or table.seats[seat].bot else room.destinations.get(table.persons[owner].secret)
         if body is None:

@@ -125,12 +125,14 @@ def worker() -> Litestar:
 def _configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
     import uvicorn
 
+    from .heads import BoundedHttp
     from .protocol import LARGEST
 
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
         workers=workers,
+        http=BoundedHttp,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST,  # what is a little too large is refused with a reason, the rest by the protocol
         ws_per_message_deflate=False,

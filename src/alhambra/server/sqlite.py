@@ -17,6 +17,7 @@ from sqlalchemy import URL, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
@@ -131,6 +132,10 @@ class SqliteDatabase:
             connection.execute("ROLLBACK")
         except sqlite3.Error as error:
             raise cannot_open(error, self.path) from None
+        except DBAPIError as error:  # while migrating
+            if not isinstance(error.orig, sqlite3.Error):
+                raise
+            raise cannot_open(error.orig, self.path) from None
 
     def _inspect(self) -> None:
         if not Path(self.path).is_file():
@@ -217,7 +222,7 @@ class SqliteDatabase:
             self._disconnect()
 
 
-# ----------------------------------------------------------------------------------------------------- the file
+# ---------------------------------------------------------------------------------------------------------- helpers
 
 
 @cache

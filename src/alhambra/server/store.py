@@ -145,11 +145,10 @@ class Store:
 
     async def keep_destinations(self, key: str, secret: str, body: bytes | None) -> None:
         """None: nowhere any more."""
-        statements = self._sql
         if body is None:
-            await self._change(statements.drop_destinations, key=key, secret=secret)
+            await self._change(self._sql.drop_destinations, key=key, secret=secret)
         else:
-            await self._change(statements.keep_destinations, key=key, secret=secret, body=body)
+            await self._change(self._sql.keep_destinations, key=key, secret=secret, body=body)
 
     async def due_turns(self, now: int, limit: int) -> list[Turn]:
         return [Turn(*found) for found in await self._read(self._sql.due_turns, now=now, limit=limit)]
@@ -195,7 +194,7 @@ def path_of(url: str) -> str:
 
 def rows(found: Sequence[Found]) -> list[Row]:
     named = [dict(zip(COLUMNS, one, strict=True)) for one in found]
-    return [Row(**{**it, "listed": bool(it["listed"]), "facts": it["facts"].encode()}) for it in named]
+    return [Row(**{**row, "listed": bool(row["listed"]), "facts": row["facts"].encode()}) for row in named]
 
 
 def _place(turn: Turn) -> dict[str, object]:

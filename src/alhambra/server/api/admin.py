@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Router, delete, get
 from litestar.handlers import BaseRouteHandler
+from litestar.params import QueryParameter
 
 from ..refusals import Refused
 from ..security import is_admin
 from ..visitor import Connection
-from . import Asker, Key, OurHub, answers
+from . import Asker, Key, Limit, OurHub, answers
 from .shapes import Overview, TableAndYou
-from .tables import seen
+from .tables import listing, seen
+
+After = Annotated[str, QueryParameter(description="A key of a table.", max_length=22, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
 def only_the_owner(connection: Connection, _: BaseRouteHandler) -> None:
@@ -20,15 +25,17 @@ def only_the_owner(connection: Connection, _: BaseRouteHandler) -> None:
         raise Refused("not-admin", 401)
 
 
-@get("/tables", operation_id="overview", summary="How busy the server is", responses=answers(401))
-async def overview(hub: OurHub) -> Overview:
-    """How many tables there are, and who is connected."""
+@get("/tables", operation_id="overview", summary="All tables", responses=answers(401))
+async def overview(hub: OurHub, after: After = "", limit: Limit = 50) -> Overview:
+    """All tables, the private ones too, in the order of their keys; `after` is the last key of the page before."""
     rooms = hub.rooms.values()
+    found = listing(await hub.store.every(after, limit + 1), limit)
     return Overview(
-        tables=await hub.store.counts(),
-        rooms=len(rooms),
+        counts=await hub.store.counts(),
         players=sum(len(room.players) for room in rooms),
         spectators=sum(len(room.watchers) for room in rooms),
+        tables=found.tables,
+        more=found.more,
     )
 
 

@@ -88,8 +88,8 @@ def of_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A mistake of ours. The log tells where; the path may name a table, but no secret is ever in it."""
-    LOG.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    """A mistake of ours. The log tells where, and repeats nothing that somebody sent."""
+    LOG.error("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
     return refused(request, Refused("internal", 500))
 
 

@@ -196,9 +196,10 @@ class Health(Struct, frozen=True, kw_only=True):
 
 
 class Overview(Struct, frozen=True, kw_only=True):
-    """How many tables there are, by status, and who is connected to this worker."""
+    """All tables, a page at a time; how many there are by status, and who is connected to this worker."""
 
-    tables: dict[str, int]
-    rooms: int
+    counts: dict[str, int]
     players: int
     spectators: int
+    tables: list[TableSummary]
+    more: bool

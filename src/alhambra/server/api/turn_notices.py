@@ -41,14 +41,14 @@ async def set_notices(key: Key, data: JSONBody[NoticeWish], hub: OurHub, visitor
     for destination in destinations:
         notices.check_destination(destination, hub.settings.notices())
     wish = Wish(destinations, data.language)
-    await _keep(hub, key, secret, msgspec.json.encode(wish) if destinations else None)
+    await hub.keep_destinations(key, secret, msgspec.json.encode(wish) if destinations else None)
     return msgspec.structs.replace(_shown(wish), key=fresh)
 
 
 @delete(PATH, operation_id="dropNotices", summary="Be told no more", responses=answers(403, 404))
 async def drop_notices(key: Key, hub: OurHub, visitor: Asker) -> None:
     """Forget where the asker was told of turns at this table."""
-    await _keep(hub, key, await _secret(hub, key, visitor), None)
+    await hub.keep_destinations(key, await _secret(hub, key, visitor), None)
 
 
 async def _secret(hub: Hub, key: str, visitor: Visitor) -> str:
@@ -60,15 +60,6 @@ async def _secret(hub: Hub, key: str, visitor: Visitor) -> str:
 async def _kept(hub: Hub, key: str, secret: str) -> Wish:
     body = await hub.store.destinations(key, secret)
     return NOBODY if body is None else msgspec.json.decode(body, type=Wish)
-
-
-async def _keep(hub: Hub, key: str, secret: str, body: bytes | None) -> None:
-    await hub.store.keep_destinations(key, secret, body)
-    async with hub.reading(key) as room:
-        if body is None:
-            room.destinations.pop(secret, None)
-        else:
-            room.destinations[secret] = body
 
 
 def _webhook(wish: Wish) -> Webhook | None:
