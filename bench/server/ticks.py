@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import sys
 from itertools import count
 from pathlib import Path
@@ -25,6 +26,7 @@ from alhambra.server.app import create_app
 from alhambra.server.entries import Place, Plan
 from alhambra.server.hub import Hub
 from alhambra.server.rooms import Room
+from alhambra.server.run import bound, configuration
 from alhambra.server.secret import digest
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.socket import Connection, converse
@@ -137,13 +139,13 @@ def main() -> None:
     database = Path(os.environ.get("DB", "bench.sqlite")).absolute()
     for suffix in ("", "-wal", "-shm"):
         Path(f"{database}{suffix}").unlink(missing_ok=True)
+    # As on every start but the first: the tables of the database are there, and Alembic is not needed.
+    prepare = "import asyncio, sys; from alhambra.server.store import Store; asyncio.run(Store.open(sys.argv[1]))"
+    subprocess.run([sys.executable, "-c", prepare, f"sqlite:///{database}"], check=True)
     limits = Limits(messages_per_second=0, message_burst=0, sockets=0)
     app = create_app(Settings(database=f"sqlite:///{database}", limits=limits))
     app.register(door)
-    uvicorn.run(
-        app, host="127.0.0.1", port=int(sys.argv[1]), ws="websockets-sansio", log_level="warning",
-        ws_per_message_deflate=False,
-    )  # fmt: skip
+    uvicorn.Server(configuration(app)).run([bound("127.0.0.1", int(sys.argv[1]))])
 
 
 if __name__ == "__main__":

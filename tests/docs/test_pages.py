@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -131,3 +132,15 @@ def test_the_guide_names_every_verb_and_every_part_of_an_event() -> None:
     for name in ("ply", "verb", "seat", "facts", "reveals"):
         assert hasattr(event, name)
         assert f"seen.{name}" in guide
+
+
+# ---------------------------------------------------------------------------------------------------------- decisions
+
+
+def test_every_library_that_is_needed_has_its_reason_and_no_other() -> None:
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    needed = {re.split(r"[^\w.-]", library)[0] for library in tomllib.loads(project)["project"]["dependencies"]}
+    rows = re.findall(r"^\| ([\w., -]+?) \| ", (ROOT / "docs" / "decisions.md").read_text("utf-8"), re.MULTILINE)
+    told = {name for row in rows for name in row.split(", ")} - {"library"}
+    assert needed - told == set()
+    assert {name for name in told if name not in project} <= {"schemathesis"}  # in an environment of its own

@@ -19,6 +19,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from alhambra.server import migrating, schema
 from alhambra.server.entries import AnyEntry, Created, Live, Place, decode, encode
@@ -91,8 +92,8 @@ def test_the_program_knows_its_migrations() -> None:
     config = Config()
     config.set_main_option("script_location", str(migrating.SCRIPTS))
     scripts = ScriptDirectory.from_config(config)
-    assert scripts.get_current_head() == schema.HEAD
-    assert [script.revision for script in scripts.walk_revisions()] == list(reversed(schema.REVISIONS))
+    assert scripts.get_current_head() == migrating.HEAD
+    assert [script.revision for script in scripts.walk_revisions()] == list(reversed(migrating.REVISIONS))
 
 
 def test_migrations_make_what_the_schema_says(sqlite_url: str) -> None:
@@ -117,8 +118,11 @@ def test_migrations_make_what_the_schema_says_in_postgresql(postgres_url: str) -
         return compare_metadata(MigrationContext.configure(connection), schema.metadata)
 
     async def check() -> None:
-        async with opened(postgres_url) as store, store._database.engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        async with opened(postgres_url):
+            engine = create_async_engine(postgres_url.replace("postgresql://", "postgresql+asyncpg://"))
+            async with engine.connect() as connection:
+                assert await connection.run_sync(differences) == []
+            await engine.dispose()
 
     asyncio.run(check())
 
@@ -206,12 +210,12 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The program as it may be one day: with one migration more. Its file."""
     scripts = tmp_path / "migrations %d"  # a name that nobody expects
     shutil.copytree(migrating.SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-    revision = f"{int(schema.HEAD) + 1:04}"
+    revision = f"{int(migrating.HEAD) + 1:04}"
     file = scripts / "versions" / "next.py"
-    file.write_text(NEXT.format(revision=revision, before=schema.HEAD))
+    file.write_text(NEXT.format(revision=revision, before=migrating.HEAD))
     monkeypatch.setattr(migrating, "SCRIPTS", scripts)
-    monkeypatch.setattr(schema, "REVISIONS", (*schema.REVISIONS, revision))
-    monkeypatch.setattr(schema, "HEAD", revision)
+    monkeypatch.setattr(migrating, "REVISIONS", (*migrating.REVISIONS, revision))
+    monkeypatch.setattr(migrating, "HEAD", revision)
     return file
 
 

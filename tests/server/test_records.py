@@ -294,7 +294,7 @@ def test_several_players_at_one_device_see_the_hand_that_decides(sqlite_url: str
 
 
 @pytest.mark.parametrize(
-    ("spectators", "listed", "status"), [(True, False, 200), (False, True, 200), (True, True, 200), (False, False, 403)]
+    ("spectators", "listed", "status"), [(True, False, 200), (False, True, 403), (True, True, 200), (False, False, 403)]
 )
 def test_who_may_watch(sqlite_url: str, spectators: bool, listed: bool, status: int) -> None:
     async def work(server: Server) -> None:

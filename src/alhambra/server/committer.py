@@ -8,8 +8,6 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Protocol
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from .statements import Change, Found, Outcome, Parameters, Statements
 from .writes import Conflict, StorageFailed, Write
 
@@ -22,7 +20,6 @@ class Database(Protocol):
 
     shared: bool  # between several workers
     statements: Statements
-    engine: AsyncEngine  # for reading
 
     async def commit(self, writes: Sequence[Write], changes: Sequence[Change]) -> Outcome:
         """Store all of it, at most one write for each table. An error: nothing was stored."""

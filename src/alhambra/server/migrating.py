@@ -1,18 +1,20 @@
-"""Bringing a database up to date. Alembic is imported only where there is something to do."""
+"""Bringing a database up to date. SQLAlchemy and Alembic are imported only where there is something to do."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from . import schema
 from .writes import CannotOpen
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+REVISIONS: Final = ("0001",)  # of the schema, oldest first; this program needs the last
+HEAD: Final = REVISIONS[-1]
+TABLES: Final = ("entries", "tables", "members", "turns", "destinations", "replays", "beats", "outages")
 SCRIPTS = Path(__file__).with_name("migrations")
 VERSION_TABLE = "alembic_version"
 VERSION = f"SELECT version_num FROM {VERSION_TABLE}"
@@ -20,9 +22,9 @@ VERSION = f"SELECT version_num FROM {VERSION_TABLE}"
 
 def is_current(names: Collection[str], version: str | None, where: str) -> bool:
     """Is a database with these tables and this version what we need? CannotOpen: it is not ours to change."""
-    if version == schema.HEAD:
+    if version == HEAD:
         return True
-    if version in schema.REVISIONS or (version is None and not names):
+    if version in REVISIONS or (version is None and not names):
         return False
     if version is not None and re.fullmatch(r"\d{4}", version):
         raise CannotOpen("newer", where, version)

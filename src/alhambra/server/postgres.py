@@ -11,13 +11,8 @@ from typing import Any, TypeAlias
 from urllib.parse import parse_qs, urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy.dialects import postgresql
-from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
 
-from . import schema
-from .migrating import VERSION, VERSION_TABLE, is_current, upgrade
+from .migrating import TABLES, VERSION, VERSION_TABLE, is_current, upgrade
 from .statements import Change, Found, Outcome, Parameters, Statements, entry_rows
 from .writes import CannotOpen, StorageFailed, Write
 
@@ -25,7 +20,7 @@ CONNECTING = 5.0  # seconds that a connection may take
 ANSWERING = 15.0  # seconds that an answer may take
 PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 2.0)  # seconds between attempts to reach a database that was lost
 SILENCE = 15.0  # seconds after which somebody who hears nothing asks whether the database is still there
-READERS = 3
+READERS = 4  # connections that read
 LOCK = 0x416C68616D627261  # "Alhambra": the lock of migrations
 ENTRIES, WORDS = "alhambra_entries", "alhambra_words"  # channels
 
@@ -78,7 +73,8 @@ class PostgresDatabase:
         self.where = where_is(url)
         self.worker = secrets.token_hex(4)
         self.statements = statements()
-        self.engine = self._reading_engine()
+        self._readers: list[Driver] = []  # connections that nobody reads from just now
+        self._reading = asyncio.Semaphore(READERS)
         self._connection: Driver = None
         self._listener: asyncio.Task[None] | None = None
 
@@ -107,7 +103,8 @@ class PostgresDatabase:
             self._listener.cancel()
             await asyncio.wait([self._listener])
         await self._drop()
-        await self.engine.dispose()
+        while self._readers:
+            await end(self._readers.pop())
 
     def reason(self, error: BaseException) -> str:
         """Why something failed, as StorageFailed says it."""
@@ -139,30 +136,25 @@ class PostgresDatabase:
             },
         )
 
-    def _reading_engine(self) -> AsyncEngine:
-        return create_async_engine(
-            "postgresql+asyncpg://",
-            async_creator=self._connect,
-            isolation_level="AUTOCOMMIT",
-            pool_size=READERS,
-            max_overflow=READERS,
-        )
-
     async def fetch(self, query: str, parameters: Parameters) -> Sequence[Found]:
         """What the query finds. Connections that were lost meanwhile are replaced, however many there are."""
-        for _ in range(2 * READERS):
-            async with self.engine.connect() as connection:
-                pooled = await connection.get_raw_connection()
-                reader: Driver = pooled.driver_connection
+        async with self._reading:
+            for _ in range(READERS + 1):
+                reader = self._readers.pop() if self._readers else await self._connect()
                 try:
                     found: list[Found] = await reader.fetch(query, *parameters)
-                    return found
-                except Exception as error:
-                    if not is_lost(error):
+                except BaseException as error:
+                    if not is_lost(error) and isinstance(error, Exception):
+                        self._readers.append(reader)
                         raise
-                    await connection.invalidate()
+                    await end(reader)
+                    if not is_lost(error):  # cancelled
+                        raise
                     if isinstance(error, TimeoutError):
                         break
+                else:
+                    self._readers.append(reader)
+                    return found
         raise StorageFailed("unreachable")
 
     async def _writing(self) -> Driver:
@@ -198,10 +190,13 @@ class PostgresDatabase:
     async def _inspected(self) -> list[str]:
         """Which of our tables there are."""
         connection = await self._writing()
-        return [str(row[0]) for row in await connection.fetch(NAMES, [VERSION_TABLE, *schema.metadata.tables])]
+        return [str(row[0]) for row in await connection.fetch(NAMES, [VERSION_TABLE, *TABLES])]
 
     async def _migrate(self) -> None:
         """All of it or nothing, in however long it takes."""
+        from sqlalchemy.ext.asyncio import create_async_engine
+        from sqlalchemy.pool import NullPool
+
         engine = create_async_engine(
             "postgresql+asyncpg://", async_creator=lambda: self._connect(None), poolclass=NullPool
         )
@@ -302,8 +297,7 @@ class PostgresDatabase:
     async def say(self, key: str, word: str) -> None:
         """Tell the other workers something that is not worth storing; if that fails, nobody hears it."""
         with suppress(Exception):
-            async with self.engine.connect() as connection:
-                await connection.exec_driver_sql(SAY, (f"{self.worker} {key} {word}",))
+            await self.fetch(SAY, (f"{self.worker} {key} {word}",))
 
     async def _listen(self, heard: Heard, heard_word: HeardWord) -> None:
         connection = await self._listening(heard, heard_word)
@@ -349,7 +343,7 @@ class PostgresDatabase:
 
 @cache
 def statements() -> Statements:
-    return Statements(PGDialect_asyncpg(), postgresql.insert)  # type: ignore[no-untyped-call]
+    return Statements(lambda number: f"${number}")
 
 
 def where_is(url: str) -> str:

@@ -94,7 +94,7 @@ def _run_one(settings: Settings, listener: socket.socket) -> int:
 
     from .app import create_app
 
-    server = uvicorn.Server(_configuration(create_app(settings)))
+    server = uvicorn.Server(configuration(create_app(settings)))
     try:
         with _calm_end():
             server.run(sockets=[listener])
@@ -108,7 +108,7 @@ def _run_several(settings: Settings, listener: socket.socket, workers: int) -> i
     from .supervisor import Supervisor
 
     os.environ.update(to_environment(settings))
-    supervisor = Supervisor(_configuration("alhambra.server.run:worker", workers), [listener])
+    supervisor = Supervisor(configuration("alhambra.server.run:worker", workers), [listener])
     supervisor.run()
     return 1 if supervisor.failed else 0
 
@@ -122,7 +122,8 @@ def worker() -> Litestar:
     return create_app()
 
 
-def _configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
+def configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
+    """How uvicorn is to run an application, or one that it finds by its name."""
     import uvicorn
 
     from .heads import BoundedHttp

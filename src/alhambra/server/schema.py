@@ -1,8 +1,9 @@
-"""The tables of the database. Migrations make them; a test compares the two."""
+"""The tables of the database, for migrations, which make them; a test compares the two.
+
+A running server does not need this file: what it says to the database is in statements.py.
+"""
 
 from __future__ import annotations
-
-from typing import Final
 
 from sqlalchemy import (
     BigInteger,
@@ -17,8 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISIONS: Final = ("0001",)  # of the schema, oldest first; this program needs the last
-HEAD: Final = REVISIONS[-1]
+from .statements import ON_SHOW
 
 metadata = MetaData()
 
@@ -49,7 +49,6 @@ tables = Table(
     Column("due", BigInteger),
     sqlite_with_rowid=False,
 )
-ON_SHOW: Final = "listed AND status IN ('open', 'playing')"  # written alike in index and query: only then it is used
 Index("tables_on_show", tables.c.created, sqlite_where=text(ON_SHOW), postgresql_where=text(ON_SHOW))
 Index("tables_by_status", tables.c.status)
 Index("tables_due", tables.c.due, sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL"))

@@ -5,21 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
-
-import aiosqlite
-from sqlalchemy import URL, create_engine, event
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from .migrating import VERSION, VERSION_TABLE, is_current, upgrade
 from .statements import Change, Found, Outcome, Parameters, Statements, entry_rows
@@ -50,7 +42,9 @@ class SqliteDatabase:
         # Whole transactions run in a thread of their own: one way there and back for each, and the event loop is free.
         self._thread = ThreadPoolExecutor(1, "alhambra-sqlite")
         self._connection: sqlite3.Connection | None = None
-        self.engine = self._reading_engine()
+        self._readers = ThreadPoolExecutor(READERS, "alhambra-sqlite-reader")
+        self._reading = threading.local()  # a connection for each of these threads
+        self._opened: list[sqlite3.Connection] = []
 
     @classmethod
     async def open(cls, path: str) -> SqliteDatabase:
@@ -75,7 +69,9 @@ class SqliteDatabase:
         return database
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        self._readers.shutdown()
+        for connection in self._opened:
+            connection.close()
         await self._in_thread(self._disconnect)
         self._thread.shutdown()
 
@@ -85,7 +81,7 @@ class SqliteDatabase:
 
     def reason(self, error: BaseException) -> str:
         """Why something failed, as StorageFailed says it."""
-        found = REASONS.get(code_of(getattr(error, "orig", error)), "failed")  # SQLAlchemy wraps the driver's errors
+        found = REASONS.get(code_of(error), "failed")
         return found if found in ("full", "read-only") else "failed"
 
     def blames_values(self, error: BaseException) -> bool:
@@ -100,25 +96,26 @@ class SqliteDatabase:
 
     # ------------------------------------------------------------------ reading
 
-    def _reading_engine(self) -> AsyncEngine:
-        file = Path(self.path).absolute().as_uri()
-        engine = create_async_engine(
-            URL.create("sqlite+aiosqlite", database=file, query={"mode": "rw", "uri": "true"}),
-            isolation_level="AUTOCOMMIT",
-            poolclass=AsyncAdaptedQueuePool,
-            pool_size=READERS,
-            max_overflow=READERS,
-            connect_args={"timeout": PATIENCE},
-        )
-        event.listen(engine.sync_engine, "connect", only_reading)
-        return engine
-
     async def fetch(self, query: str, parameters: Parameters) -> Sequence[Found]:
-        async with self.engine.connect() as connection:
-            pooled = await connection.get_raw_connection()
-            reader = pooled.driver_connection
-            assert isinstance(reader, aiosqlite.Connection)
-            return list(await reader.execute_fetchall(query, parameters))
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query, parameters)
+
+    def _fetch(self, query: str, parameters: Parameters) -> Sequence[Found]:
+        try:
+            return self._reader().execute(query, parameters).fetchall()
+        except sqlite3.Error:
+            self._reading.connection = None  # the next one asks afresh
+            raise
+
+    def _reader(self) -> sqlite3.Connection:
+        connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
+        if connection is None:
+            connection = sqlite3.connect(
+                uri_of(self.path), uri=True, isolation_level=None, timeout=PATIENCE, check_same_thread=False
+            )
+            self._opened.append(connection)
+            connection.execute("PRAGMA query_only=ON")
+            self._reading.connection = connection
+        return connection
 
     # ------------------------------------------------------------------ opening, in the thread
 
@@ -132,10 +129,6 @@ class SqliteDatabase:
             connection.execute("ROLLBACK")
         except sqlite3.Error as error:
             raise cannot_open(error, self.path) from None
-        except DBAPIError as error:  # while migrating
-            if not isinstance(error.orig, sqlite3.Error):
-                raise
-            raise cannot_open(error.orig, self.path) from None
 
     def _inspect(self) -> None:
         if not Path(self.path).is_file():
@@ -172,6 +165,10 @@ class SqliteDatabase:
             connection.close()
 
     def _migrate(self, connection: sqlite3.Connection) -> None:
+        from sqlalchemy import create_engine
+        from sqlalchemy.exc import DBAPIError
+        from sqlalchemy.pool import StaticPool
+
         engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
         with engine.connect() as wrapped:
             begin(connection)
@@ -179,6 +176,8 @@ class SqliteDatabase:
                 if not is_current(*inspected(connection), self.path):  # another process may have been faster
                     upgrade(wrapped)
                 connection.commit()
+            except DBAPIError as error:  # wraps that of the driver
+                raise error.orig if isinstance(error.orig, sqlite3.Error) else error from None
             finally:
                 connection.rollback()
 
@@ -227,17 +226,11 @@ class SqliteDatabase:
 
 @cache
 def statements() -> Statements:
-    return Statements(SQLiteDialect_pysqlite(), sqlite.insert)
+    return Statements(lambda number: "?")
 
 
 def uri_of(path: str) -> str:
     return Path(path).absolute().as_uri() + "?mode=rw"
-
-
-def only_reading(connection: DBAPIConnection, _: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA query_only=ON")
-    cursor.close()
 
 
 def create_file(path: Path) -> None:

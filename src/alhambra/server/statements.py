@@ -1,29 +1,25 @@
-"""Everything that is said to the database, written once with SQLAlchemy and compiled for the driver of each kind.
+"""Everything that is said to the database: SQL that SQLite and PostgreSQL both understand.
 
-Drivers execute the texts themselves: what SQLAlchemy does for each statement costs more than the statement. Nothing
-here changes or removes an entry.
+Values stand as `:name`, and each driver gets the marks it knows. Nothing here changes or removes an entry.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import BigInteger, Dialect, Table, and_, bindparam, delete, func, select, text, update
-from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
-from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
-from sqlalchemy.sql import ClauseElement
 
 from .entries import encode
-from .schema import ON_SHOW, beats, destinations, entries, members, outages, replays, tables, turns
-from .writes import Turn, Write
+from .writes import Row, Turn, Write
 
-Insert = Callable[[Table], SqliteInsert] | Callable[[Table], PostgresInsert]
 Parameters = tuple[object, ...]
 Found = Sequence[Any]  # the columns of a row
-PLACE = ("key", "seq", "seat", "channel")  # of a turn
+PLACE: Final = ("key", "seq", "seat", "channel")  # of a turn
+ON_SHOW: Final = "listed AND status IN ('open', 'playing')"  # written alike in index and query: only then it is used
+_VALUE: Final = re.compile(r"(?<!:):([a-z_]+)")
 
 
 @dataclass(frozen=True)
@@ -32,11 +28,9 @@ class Statement:
 
     text: str
     places: tuple[str, ...]
-    constants: Mapping[str, object]  # values that SQLAlchemy has put there itself
 
     def bind(self, values: Mapping[str, object]) -> Parameters:
-        given = {**self.constants, **values}
-        return tuple([given[place] for place in self.places])
+        return tuple([values[place] for place in self.places])
 
 
 @dataclass(frozen=True)
@@ -56,84 +50,81 @@ class Outcome:
 
 
 class Statements:
-    """All statements, for one kind of database."""
+    """All statements, for one kind of database. `mark` writes the place of the value with this number."""
 
-    def __init__(self, dialect: Dialect, insert: Insert) -> None:
-        self._dialect = dialect
-        self._insert = insert
+    def __init__(self, mark: Callable[[int], str]) -> None:
+        self._mark = mark
         self._define_tables()
         self._define_notices()
         self._define_times()
-        self._define_questions()
 
     def _define_tables(self) -> None:
-        row = self._added(tables)
-        changed = {column.name: row.excluded[column.name] for column in tables.columns if column.name != "key"}
-        newer = tables.c.changed <= row.excluded["changed"]  # of two workers the slower one may know less
-        self.add_entry = self._compiled(self._added(entries))
-        self.keep_row = self._compiled(row.on_conflict_do_update(index_elements=["key"], set_=changed, where=newer))
-        self.add_member = self._compiled(self._added(members).on_conflict_do_nothing())
-        self.add_turn = self._compiled(self._added(turns).on_conflict_do_nothing())
-        self.keep_replay = self._compiled(self._added(replays).on_conflict_do_nothing())
-        unclaimed = (tables.c.key == bindparam("key_")) & (tables.c.due == bindparam("due_"))
-        self.claim_due = self._compiled(update(tables).where(unclaimed).values(due=bindparam("until")))
+        columns = Row.__struct_fields__
+        row = ", ".join(columns)
+        changed = ", ".join([f"{name} = excluded.{name}" for name in columns if name != "key"])
+        self.add_entry = self._insert("entries", ("key", "seq", "at", "body"))
+        # Of two workers the slower one may know less.
+        newer = f"ON CONFLICT (key) DO UPDATE SET {changed} WHERE tables.changed <= excluded.changed"
+        self.keep_row = self._insert("tables", columns, newer)
+        self.add_member = self._insert("members", ("secret", "key"), "ON CONFLICT DO NOTHING")
+        self.claim_due = self._statement("UPDATE tables SET due = :until WHERE key = :key_ AND due = :due_")
+        self.keep_replay = self._insert("replays", ("key", "at", "text"), "ON CONFLICT DO NOTHING")
+        self.replay = self._statement("SELECT text FROM replays WHERE key = :key")
+        self.entries = self._statement(
+            "SELECT seq, at, body FROM entries WHERE key = :key AND seq > :after ORDER BY seq"
+        )
+        self.listed = self._statement(
+            f"SELECT {row} FROM tables WHERE {ON_SHOW} ORDER BY created DESC, key LIMIT :limit OFFSET :offset"
+        )
+        mine = ", ".join([f"tables.{name}" for name in columns])
+        self.of_member = self._statement(
+            f"SELECT {mine} FROM tables JOIN members ON members.key = tables.key WHERE members.secret = :secret "
+            "ORDER BY tables.changed DESC, tables.key LIMIT :limit OFFSET :offset"
+        )
+        self.row = self._statement(f"SELECT {row} FROM tables WHERE key = :key")
+        self.every = self._statement(f"SELECT {row} FROM tables WHERE key > :after ORDER BY key LIMIT :limit")
+        self.counts = self._statement("SELECT status, count(*) FROM tables GROUP BY status")
+        self.due_tables = self._statement("SELECT key, due FROM tables WHERE due <= :now ORDER BY due LIMIT :limit")
 
     def _define_notices(self) -> None:
-        body = self._added(destinations)
-        whose = and_(*[destinations.c[name] == bindparam(name) for name in ("key", "secret")])
-        self.keep_destinations = self._compiled(
-            body.on_conflict_do_update(index_elements=["key", "secret"], set_={"body": body.excluded["body"]})
-        )
-        self.drop_destinations = self._compiled(delete(destinations).where(whose))
-        self.destinations = self._compiled(select(destinations.c.body).where(whose))
+        whose = "WHERE key = :key AND secret = :secret"
+        newest = "ON CONFLICT (key, secret) DO UPDATE SET body = excluded.body"
+        self.keep_destinations = self._insert("destinations", ("key", "secret", "body"), newest)
+        self.drop_destinations = self._statement(f"DELETE FROM destinations {whose}")
+        self.destinations = self._statement(f"SELECT body FROM destinations {whose}")
 
-        one = and_(*[turns.c[name] == bindparam(name) for name in PLACE])
-        unclaimed = one & (turns.c.due == bindparam("due_"))
-        self.claim_turn = self._compiled(update(turns).where(unclaimed).values(due=bindparam("until")))
-        self.drop_turn = self._compiled(delete(turns).where(one))
+        columns = Turn.__struct_fields__
+        one = " AND ".join([f"{name} = :{name}" for name in PLACE])
+        self.add_turn = self._insert("turns", columns, "ON CONFLICT DO NOTHING")
+        self.claim_turn = self._statement(f"UPDATE turns SET due = :until WHERE {one} AND due = :due_")
+        self.drop_turn = self._statement(f"DELETE FROM turns WHERE {one}")
+        self.due_turns = self._statement(
+            f"SELECT {', '.join(columns)} FROM turns WHERE due <= :now ORDER BY due LIMIT :limit"
+        )
 
     def _define_times(self) -> None:
-        beat = self._added(beats)
-        later = beats.c.at < beat.excluded["at"]
-        at = {"at": beat.excluded["at"]}
-        self.beat = self._compiled(beat.on_conflict_do_update(index_elements=["id"], set_=at, where=later))
-        self.alive = self._compiled(select(beats.c.at))
-        self.touch = self._compiled(update(beats).values(at=beats.c.at))
-        silence = select(beats.c.at, bindparam("now", type_=BigInteger)).where(beats.c.at < bindparam("before"))
-        outage = self._insert(outages).from_select(["since", "until"], silence)
-        longer = {"until": outage.excluded["until"]}
-        self.outage = self._compiled(outage.on_conflict_do_update(index_elements=["since"], set_=longer))
-        self.outages = self._compiled(select(outages.c.since, outages.c.until).order_by(outages.c.since))
-
-    def _define_questions(self) -> None:
-        limit, offset, now = [bindparam(name, type_=BigInteger) for name in ("limit", "offset", "now")]
-        self.entries = self._compiled(
-            select(entries.c.seq, entries.c.at, entries.c.body)
-            .where(entries.c.key == bindparam("key"), entries.c.seq > bindparam("after"))
-            .order_by(entries.c.seq)
+        later = "ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE beats.at < excluded.at"
+        self.beat = self._insert("beats", ("id", "at"), later)
+        self.alive = self._statement("SELECT at FROM beats")
+        self.touch = self._statement("UPDATE beats SET at = at")
+        self.outage = self._statement(
+            "INSERT INTO outages (since, until) SELECT at, CAST(:now AS BIGINT) FROM beats WHERE at < :before "
+            "ON CONFLICT (since) DO UPDATE SET until = excluded.until"
         )
-        listed = select(tables).where(text(ON_SHOW)).order_by(tables.c.created.desc(), tables.c.key)
-        self.listed = self._compiled(listed.limit(limit).offset(offset))
-        mine = select(tables).join(members, members.c.key == tables.c.key)
-        mine = mine.where(members.c.secret == bindparam("secret")).order_by(tables.c.changed.desc(), tables.c.key)
-        self.of_member = self._compiled(mine.limit(limit).offset(offset))
-        self.row = self._compiled(select(tables).where(tables.c.key == bindparam("key")))
-        every = select(tables).where(tables.c.key > bindparam("after")).order_by(tables.c.key)
-        self.every = self._compiled(every.limit(limit))
-        self.counts = self._compiled(select(tables.c.status, func.count()).group_by(tables.c.status))
-        due = select(tables.c.key, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due)
-        self.due_tables = self._compiled(due.limit(limit))
-        notices = select(*[turns.c[name] for name in Turn.__struct_fields__])
-        self.due_turns = self._compiled(notices.where(turns.c.due <= now).order_by(turns.c.due).limit(limit))
-        self.replay = self._compiled(select(replays.c.text).where(replays.c.key == bindparam("key")))
+        self.outages = self._statement("SELECT since, until FROM outages ORDER BY since")
 
-    def _compiled(self, statement: ClauseElement) -> Statement:
-        found = statement.compile(dialect=self._dialect)
-        constants = {name: value for name, value in found.params.items() if value is not None}
-        return Statement(str(found), tuple(getattr(found, "positiontup", None) or ()), constants)
+    def _insert(self, table: str, columns: Sequence[str], otherwise: str = "") -> Statement:
+        places = ", ".join([f":{name}" for name in columns])
+        return self._statement(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places}) {otherwise}".rstrip())
 
-    def _added(self, table: Table) -> SqliteInsert | PostgresInsert:
-        return self._insert(table).values({column.name: bindparam(column.name) for column in table.columns})
+    def _statement(self, text: str) -> Statement:
+        places: list[str] = []
+
+        def mark(found: re.Match[str]) -> str:
+            places.append(found[1])
+            return self._mark(len(places))
+
+        return Statement(_VALUE.sub(mark, text), tuple(places))
 
     def besides_entries(self, writes: Sequence[Write]) -> list[tuple[str, list[Parameters]]]:
         """What the writes bring along besides entries: statements, each with its rows."""

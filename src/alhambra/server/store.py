@@ -12,7 +12,6 @@ import msgspec
 
 from .committer import Committer, Database
 from .entries import Written, decode
-from .schema import tables
 from .statements import PLACE, Change, Found, Statement
 from .writes import CannotOpen, Conflict, Row, StorageFailed, Turn, Write
 
@@ -22,7 +21,7 @@ Heard = Callable[[str, int], None]
 HeardWord = Callable[[str, str], None]
 SQLITE, POSTGRES = "sqlite:///", ("postgresql://", "postgres://")
 
-COLUMNS = [column.name for column in tables.columns]
+COLUMNS = Row.__struct_fields__
 
 
 class Store:

@@ -32,6 +32,7 @@ from ..hub import Hub, storage_errors
 from ..limits import HOUR, Buckets
 from ..protocol import SetupInfo, YouInfo
 from ..refusals import Refused
+from ..rooms import Room
 from ..security import clean_name
 from ..settings import Limits
 from ..table import Table
@@ -376,9 +377,9 @@ def eye_of(table: Table, person: int | None, seat: int | None) -> Eye:
     return seat
 
 
-def check_spectator(table: Table, person: int | None) -> None:
+def check_spectator(room: Room, person: int | None) -> None:
     """May somebody watch? The host and the players always may, others if the host has nothing against it."""
-    if person == 0 or table.seats_of(person) or table.plan.spectators or table.plan.listed:
+    if person == 0 or room.table.seats_of(person) or room.may_watch:
         return
     raise Refused("spectators-not-allowed", 403)
 
@@ -389,7 +390,7 @@ async def get_view(key: Key, hub: OurHub, visitor: Asker, seat: SeatAsked = None
     async with hub.reading(key) as room:
         table = room.table
         person = table.person(visitor.secret)
-        check_spectator(table, person)
+        check_spectator(room, person)
         if table.game is None:
             raise Refused("closed" if table.status == "closed" else "not-started")
         eye = eye_of(table, person, seat)
