@@ -250,6 +250,13 @@ def do_play(options: argparse.Namespace, rest: list[str]) -> int:
     return replace_by(tool("alhambra"), "serve", *rest, tree=compiled_tree() or PURE)
 
 
+def without_the_server() -> list[str]:
+    """For a second run: the server is the same whichever engine it plays with, but for where the two meet."""
+    meeting = ("test_games.py", "test_leaks.py", "test_table.py", "test_wire.py")
+    files = sorted((ROOT / "tests" / "server").glob("test_*.py"))
+    return [f"--ignore={file}" for file in files if file.name not in meeting]
+
+
 def do_test(options: argparse.Namespace, rest: list[str]) -> int:
     set_up()
     trees = {"interpreted": PURE, "compiled": COMPILED}
@@ -262,6 +269,8 @@ def do_test(options: argparse.Namespace, rest: list[str]) -> int:
     # A bare call runs the whole suite on all cores; with arguments, pytest gets exactly those.
     pytest: Command = (PYTHON, "-m", "pytest", *(rest or ["--numprocesses=auto", "--dist=worksteal"]))
     jobs: Jobs = {f"tests, {name} engine": (pytest, tree) for name, tree in trees.items()}
+    if len(trees) == 2 and not rest:
+        jobs["tests, compiled engine"] = ((*pytest, *without_the_server()), COMPILED)
     if options.coverage and "interpreted" in trees:
         coverage = (PYTHON, "-m", "coverage")
         jobs["tests, interpreted engine"] = ((*coverage, "run", "-m", "pytest", *rest), PURE)  # sees one process only
@@ -369,7 +378,8 @@ def parser() -> argparse.ArgumentParser:
         "test",
         do_test,
         "run the tests, interpreted and compiled",
-        f"{PASSES_ON} pytest, for example: test -k vizier -x. A bare `test` runs the whole suite on all cores.",
+        f"{PASSES_ON} pytest, for example: test -k vizier -x. A bare `test` runs the whole suite on all cores, those "
+        "tests of the server that have nothing to do with the engine once.",
     )
     test.add_argument("--only", choices=("interpreted", "compiled"), help="test one of the two engines")
     test.add_argument("--coverage", action="store_true", help="report what the interpreted run did not reach")

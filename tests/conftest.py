@@ -8,6 +8,8 @@ import pytest
 
 from alhambra import locales
 
+pytest_plugins = ["databases"]  # of tests/server, where a conftest.py of its own would have this one's name
+
 
 @pytest.fixture(autouse=True)
 def strict_words(request: pytest.FixtureRequest) -> Iterator[None]:

@@ -12,7 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import pytest
 
 PATIENCE = 30.0  # seconds that a start or an end may take on a busy machine

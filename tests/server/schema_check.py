@@ -102,18 +102,23 @@ def install_with_pip(python: Path) -> None:
 
 
 def furnish(server: Server) -> tuple[str, list[str]]:
-    """Tables in every state, so that requests find something: the host's secret, and the keys."""
+    """Tables in every state, so that requests find something: the host's secret, and the keys.
+
+    Several of each, since among the requests are some that close a table.
+    """
     here, link, bot = {"kind": "here"}, {"kind": "link"}, {"kind": "bot", "level": "random"}
     with server.client() as host:
-        listed = opened(host, here, link, link, listed=True)
-        private = opened(host, here, link, title="Private", spectators=False, modules=["vizier", "camps"])
-        running = opened(host, here, here, start=True, pace={"kind": "live", "reserve": 36_000})
+        keys = []
+        for _ in range(6):
+            keys.append(opened(host, here, link, link, listed=True))
+            keys.append(opened(host, here, link, title="Private", spectators=False, modules=["vizier", "camps"]))
+            keys.append(opened(host, here, here, start=True, pace={"kind": "live", "reserve": 36_000}))
         finished = opened(host, here, bot, bot, start=True)
         assert host.post(f"/api/tables/{finished}/seats/0/bot", json={"level": "random"}).status_code == 200
         record = wait_for_record(host, finished)
         uploaded = host.post("/api/replays", json={"record": record})
         assert uploaded.status_code == 201, uploaded.text
-        return token_of(host), [listed, private, running, finished, uploaded.json()["key"]]
+        return token_of(host), [*keys, finished, uploaded.json()["key"]]
 
 
 def opened(host: httpx.Client, *seats: dict[str, str], **wishes: object) -> str:

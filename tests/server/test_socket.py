@@ -6,9 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
-import time
 from collections.abc import Iterator
-from pathlib import Path
 from urllib.parse import quote
 
 import pytest
@@ -20,7 +18,7 @@ from alhambra.server.rooms import Room
 from alhambra.server.socket import MOST_UNSENT, Connection, converse
 from checks import hidden_twin
 from harness import Server, running_server, token_of
-from hostile import RawClient, handshake
+from hostile import handshake
 from lively import Company, Guest, joining, lively_hub, open_table, playing, seat_everybody
 from people import Message, Party, Player, new_table
 from quiet import SECRETS, Boundless, run
@@ -1232,31 +1230,3 @@ def test_somebody_who_neither_reads_nor_says_anything_is_sent_away(monkeypatch: 
 
     monkeypatch.setattr("alhambra.server.socket.FAREWELL", 0.05)
     run(work())
-
-
-def test_a_reader_who_stops_reading_is_sent_away_and_the_table_goes_on(tmp_path: Path) -> None:
-    """Somebody asks for much and reads nothing: they do not count as present any more, and nobody waits for them."""
-
-    async def work(server: Server) -> None:
-        party = new_table(server, 2)
-        idle = await RawClient.connect(server, party.key, party.tokens[1])
-        async with server.socket(party.key, party.tokens[0]) as socket:
-            player = Player(socket)
-            await player.hear()
-            while player.table["seats"][1]["connected"] is False:
-                await player.hear(10)
-            asking = asyncio.create_task(idle.flood(b'{"type":"sync"}'))
-            started = time.monotonic()
-            while player.table["seats"][1]["connected"]:
-                if started + 20 < time.monotonic():
-                    raise AssertionError("still there")
-                await player.ask("ping")
-                with contextlib.suppress(TimeoutError):
-                    await player.hear(0.2)
-            asking.cancel()
-            assert (await player.ask("sync"))["type"] == "sync"
-        idle.close()
-
-    with running_server(f"sqlite:///{tmp_path}/tables.sqlite", limit_message_burst=0) as server:
-        run(work(server))
-        assert "Traceback" not in server.log

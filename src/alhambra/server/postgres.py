@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, TypeAlias
 from urllib.parse import parse_qs, urlsplit
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 
 from .migrating import TABLES, VERSION, VERSION_TABLE, is_current, upgrade
 from .statements import Change, Found, Outcome, Parameters, Statements, entry_rows
