@@ -80,6 +80,7 @@ refused-internal = Auf dem Server ist etwas schiefgegangen; sein Protokoll sagt,
 ## Die erste Seite
 
 page-about = Tische für das Brettspiel. Ein inoffizielles Werk von Liebhabern, ohne Verbindung zu Autoren und Verlagen.
+page-unfinished = Der Tisch im Browser ist noch im Bau: Hier findet man Tische, nimmt Platz und sieht, wie ein Spiel steht. Züge machen Programme, oder man spielt im Terminal mit alhambra play --terminal.
 page-noscript = Diese Seite braucht JavaScript.
 page-your-name = Dein Name
 page-sit-down = Platz nehmen

@@ -80,6 +80,7 @@ refused-internal = Something went wrong on the server; its log says what.
 ## The first page
 
 page-about = Tables for the board game. An unofficial work of fans, not connected with its authors and publishers.
+page-unfinished = The table in the browser is still being built: here people find tables, take their seats and see how a game stands. Moves are made by programs, or in the terminal with alhambra play --terminal.
 page-noscript = This page needs JavaScript.
 page-your-name = Your name
 page-sit-down = Take the seat

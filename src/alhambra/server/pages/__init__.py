@@ -17,7 +17,7 @@ from ...locales import say
 from ..api import Asker
 
 ASSETS = {"page.css": "text/css", "page.js": "text/javascript"}
-TEXTS = ("about", "noscript", "your-name", "sit-down", "my-tables", "open-tables", "api", "health")
+TEXTS = ("about", "unfinished", "noscript", "your-name", "sit-down", "my-tables", "open-tables", "api", "health")
 WORDS = ("open", "playing", "over", "closed", "free", "bot", "resigned", "away", "you", "turn", "won", "none", "lost")
 
 
