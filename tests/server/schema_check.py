@@ -62,6 +62,11 @@ values = [{keys}]
 [checks]
 positive_data_acceptance = {{ enabled = false }}
 negative_data_rejection = {{ expected-statuses = [400, 401, 403, 404, 405, 409, 413, 415] }}
+
+[[operations]]
+include-path = "/api/library/tiles"
+[operations.checks]  # in an address, a list of nothing and no list look the same
+negative_data_rejection = {{ enabled = false }}
 """
 
 

@@ -194,8 +194,8 @@ def small_disk() -> Iterator[Path]:
         folder.rmdir()
 
 
-async def play_until_refused(party: Party) -> tuple[Player, Message]:
-    """Both play; whoever is refused first, and the refusal."""
+async def play_until_refused(party: Party) -> Message:
+    """Both play; the first refusal."""
     async with (
         party.server.socket(party.key, party.tokens[0]) as one,
         party.server.socket(party.key, party.tokens[1]) as two,
@@ -211,7 +211,7 @@ async def play_until_refused(party: Party) -> tuple[Player, Message]:
                 answer = await player.ask("play", move=move, seq=player.seq)
                 if answer["type"] == "refused":
                     assert (await player.ask("sync"))["seq"] == answer["seq"]
-                    return player, answer
+                    return answer
                 players.reverse()
                 await players[0].hear()
 
@@ -223,7 +223,7 @@ def test_a_full_disk_under_a_real_server() -> None:
             party = new_table(server, 2)
             ballast = folder / "ballast"
             subprocess.run(["dd", "if=/dev/zero", f"of={ballast}", "bs=1k"], capture_output=True, check=False)
-            _, refusal = asyncio.run(play_until_refused(party))
+            refusal = asyncio.run(play_until_refused(party))
             assert refusal["reason"] == "storage-full"
             with server.client() as client:
                 found = client.get(f"/api/tables/{party.key}").json()["table"]
@@ -253,9 +253,9 @@ def test_a_read_only_database_under_a_real_server(postgres: Postgres, postgres_u
     with running_server(postgres_url, limit_message_burst=0) as server:
         party = new_table(server, 2)
         make("on")
-        _, refusal = asyncio.run(play_until_refused(party))
+        refusal = asyncio.run(play_until_refused(party))
         assert refusal["reason"] in ("storage-read-only", "storage-unreachable")
-        _, refusal = asyncio.run(play_until_refused(party))
+        refusal = asyncio.run(play_until_refused(party))
         assert refusal["reason"] == "storage-read-only"
         with server.client() as client:
             found = client.get(f"/api/tables/{party.key}").json()["table"]

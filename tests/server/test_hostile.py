@@ -56,30 +56,6 @@ def test_a_reader_who_stops_reading_is_sent_away_and_the_table_goes_on(server: S
     asyncio.run(work())
 
 
-def test_sockets_that_come_and_go_leave_nothing_behind(server: Server) -> None:
-    async def crowd(key: str, size: int) -> None:
-        clients = [await RawClient.connect(server, key) for _ in range(size)]
-        for client in clients:
-            await client.read()
-            client.close()
-
-    async def work() -> None:
-        party = new_table(server, 2)
-        for _ in range(5):
-            await crowd(party.key, 60)
-        before = hostile.memory_of(server)
-        for _ in range(10):
-            await crowd(party.key, 60)
-        assert hostile.memory_of(server) - before < 4_000
-        async with server.socket(party.key, party.tokens[0]) as socket:
-            player = Player(socket)
-            await player.hear()
-            while player.table["watching"]:
-                await player.hear(10)
-
-    asyncio.run(work())
-
-
 # ---------------------------------------------------------------------------------------------- could the trial fail?
 
 

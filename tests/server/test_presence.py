@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 
 from alhambra.server.hub import PRESENCE, RESTING
+from alhambra.server.socket import Connection, converse
 from lively import Company, Guest, joining, lively_hub, open_table, playing, settled, two_workers, watch_of
-from quiet import SECRETS, run
+from quiet import SECRETS, Boundless, run
 
 
 def connected(guest: Guest) -> list[bool]:
@@ -273,6 +276,37 @@ def test_rooms_are_cleared_when_nobody_is_in_them_and_found_again() -> None:
         again = Company(hub, await hub.room(company.table.key))
         assert again.table.seq == company.table.seq
         assert str(again.game.record) == str(company.game.record)
+
+    run(work())
+
+
+def test_whoever_has_gone_is_forgotten() -> None:
+    """Nothing holds a client whose visit is over, whatever was under way: neither its room nor a task."""
+
+    async def visit(company: Company, person: int | None) -> weakref.ref[Connection]:
+        secret = None if person is None else SECRETS[person]
+        client = Connection(company.hub, company.room, secret, "en", Boundless())
+        said = iter(['{"type":"sync"}', '{"type":"ping"}', "nonsense"])
+
+        async def receive() -> object:
+            await company.play()
+            await settled()
+            text = next(said, None)
+            return {"type": "websocket.disconnect"} if text is None else {"type": "websocket.receive", "text": text}
+
+        async def send(message: object) -> None:
+            await asyncio.sleep(0)
+
+        await converse(client, None, receive, send)  # type: ignore[arg-type]
+        return weakref.ref(client)
+
+    async def work() -> None:
+        company = await playing(lively_hub(), (0, 1))
+        gone = [await visit(company, person) for person in (0, None, None, 1, None)]
+        await settled()
+        gc.collect()
+        assert [one() for one in gone] == [None] * 5
+        assert company.room.empty
 
     run(work())
 

@@ -527,7 +527,7 @@ def test_behind_the_curtain_nothing_of_any_hand_is_said() -> None:
             await device.asks("play", move="pass", seq=company.table.seq - 1)
             return device.heard[before:]
 
-        for _ in range(20):
+        for _ in range(12):
             state = company.game.state
             told = await said()
             twin = hidden_twin(state, None, rng)
@@ -858,7 +858,7 @@ class Bustle:
 
 
 @pytest.mark.parametrize("owners", [(0, 1), (0, 1, 0, 2), (0, 0, 0)], ids=str)
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_patches_lead_to_what_is_shown_to_whoever_comes_anew(owners: tuple[int, ...], seed: int) -> None:
     async def work() -> None:
         company = await playing(lively_hub(), owners, seed, modules=("vizier",))
@@ -1099,7 +1099,11 @@ def test_who_comes_back_says_what_they_know(server: Server) -> None:
             for player in players:
                 await player.hear()
             known = players[0].seq
-            await asyncio.gather(*[player.play_on(3) for player in players])
+            playing = [asyncio.create_task(player.play_on(3)) for player in players]
+            await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+            for task in playing:
+                task.cancel()
+            await asyncio.wait(playing)
         for since, reset in ((known, False), ("-1", True), ("x", True), ("9" * 30, True), (10**8, True)):
             word = await first_word(server.socket(party.key, party.tokens[0], query=f"?since={since}"))
             assert word.get("reset", False) is reset

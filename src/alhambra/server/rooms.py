@@ -114,6 +114,8 @@ class Room:
     def go(self, client: Client) -> None:
         self.watchers.discard(client)
         self.players.discard(client)
+        self._watching.late.pop(client, None)
+        self._untold.discard(client)
         if client.person is not None and not self.is_here(client.person):
             self.away[client.person] = self._now()
 

@@ -80,7 +80,7 @@ refused-internal = Quelque chose s’est mal passé sur le serveur ; son journ
 ## La première page
 
 page-about = Des tables pour le jeu de société. Une œuvre non officielle d’amateurs, sans lien avec ses auteurs et éditeurs.
-page-unfinished = La table dans le navigateur est encore en chantier : on trouve ici les tables, on y prend place et on voit où en est une partie. Les coups se jouent par programme, ou dans le terminal avec alhambra play --terminal.
+page-unfinished = La table dans le navigateur est encore en chantier : on trouve ici les tables, on y prend place et on voit où en est une partie. Les coups se jouent par programme, ou dans le terminal avec alhambra play --terminal.
 page-noscript = Cette page a besoin de JavaScript.
 page-your-name = Votre nom
 page-sit-down = Prendre la place
