@@ -25,6 +25,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED_PACKAGES = ("core", "palace", "modules")
+COMPILED_FILES = ("server/wire.py",)  # where the server meets the engine at every move
 INTERPRETED = ("__init__.py", "kernel_pure.py")  # a package picks its kernel; the pure kernel is for everyone else
 REQUIREMENTS = ("mypy==2.4.1", "librt>=0.16", "mypy_extensions>=1.1", "setuptools>=77")
 GROUP = "alhambra"
@@ -53,7 +54,8 @@ def obstacle() -> str | None:
 
 def sources(package: Path) -> list[Path]:
     """The files of a package that are compiled."""
-    found = (file for name in COMPILED_PACKAGES for file in (package / name).rglob("*.py"))
+    found = [file for name in COMPILED_PACKAGES for file in (package / name).rglob("*.py")]
+    found += [package / name for name in COMPILED_FILES if (package / name).exists()]
     return sorted(file for file in found if file.name not in INTERPRETED)
 
 
@@ -89,9 +91,10 @@ def fingerprint(package: Path) -> str:
     for variable in ("CC", "CFLAGS", "LDFLAGS"):
         digest.update(f"{variable}={os.environ.get(variable)}\n".encode())
     digest.update(Path(__file__).read_bytes())
-    for name in COMPILED_PACKAGES:
-        for file in sorted((package / name).rglob("*.py")):
-            digest.update(f"{file.relative_to(package)}\n".encode() + file.read_bytes())
+    for file in sorted(
+        {*sources(package), *[one for name in COMPILED_PACKAGES for one in (package / name).rglob("*.py")]}
+    ):
+        digest.update(f"{file.relative_to(package)}\n".encode() + file.read_bytes())
     return digest.hexdigest()
 
 

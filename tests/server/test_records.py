@@ -45,7 +45,7 @@ from alhambra.server.refusals import Refused
 from alhambra.server.secret import digest, new_token
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.table import Table
-from alhambra.server.wire import Fields, Scribe
+from alhambra.server.wire import Scribe, fields_of
 from checks import hidden_twin
 
 GOLDEN = {file.stem: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "golden").glob("*.alh"))}
@@ -241,7 +241,7 @@ def test_a_table_that_is_none(sqlite_url: str, path: str) -> None:
 
 def wired(game: Game, eye: int | None) -> object:
     view = game.view(eye)
-    return json.loads(Scribe().patch(view, None, Fields(view)))
+    return json.loads(Scribe().patch(view, None, fields_of(view)))
 
 
 def test_everybody_gets_their_own_view(sqlite_url: str) -> None:

@@ -17,7 +17,7 @@ from alhambra.palace.components import BUILDINGS, CURRENCIES
 from alhambra.palace.money import Purse
 from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.state import Estate
-from alhambra.server.wire import MOST_MOVES, Eye, Fields, Scribe, choices, events_json, sensible_first
+from alhambra.server.wire import MOST_MOVES, Eye, Fields, Scribe, choices, events_json, fields_of, sensible_first
 from checks import hidden_twin
 from random_games import MIXES, Mix, begun, finished
 
@@ -54,7 +54,7 @@ def read(written: bytes) -> Json:
 
 def whole(view: View, scribe: Scribe | None = None) -> Json:
     """Everything that an eye is shown."""
-    return read((scribe or Scribe()).patch(view, None, Fields(view)))
+    return read((scribe or Scribe()).patch(view, None, fields_of(view)))
 
 
 def eyes(game: Game) -> list[Eye]:
@@ -87,7 +87,7 @@ def test_patches_add_up_to_the_whole_for_every_eye(mix: Mix) -> None:
     for game in with_ways_back(mix, 5, 50):
         for eye in eyes(game):
             view = game.view(eye)
-            now = Fields(view)
+            now = fields_of(view)
             known[eye] = merged(known.get(eye), read(scribe.patch(view, shown.get(eye), now)))
             shown[eye] = now
             assert known[eye] == whole(view, scribe) == whole(view), f"ply {game.ply}, eye {eye}"
@@ -105,7 +105,7 @@ def test_patches_add_up_to_the_end_and_over_moves_missed() -> None:
         for eye in eyes(game):
             if game.over or rng.random() < 0.2:
                 view = game.view(eye)
-                now = Fields(view)
+                now = fields_of(view)
                 known[eye] = merged(known.get(eye), read(scribe.patch(view, shown.get(eye), now)))
                 shown[eye] = now
                 assert known[eye] == whole(view)
@@ -120,17 +120,17 @@ def test_patches_add_up_to_the_end_and_over_moves_missed() -> None:
 def test_what_did_not_change_is_not_sent() -> None:
     game = begun(MIXES[1], 3)
     view = game.view(0)
-    fields = Fields(view)
+    fields = fields_of(view)
     game.play(next(move for move in game.legal_moves if move.verb == "take"))
     after = game.view(0)
-    patch = read(Scribe().patch(after, fields, Fields(after)))
+    patch = read(Scribe().patch(after, fields, fields_of(after)))
     players = patch["players"]
     assert isinstance(players, dict)
     assert list(players) == [str(view.active)]
     assert set(players[str(view.active)]) <= {"hand", "cards"}
     assert "market" not in patch
     assert "parts" not in patch
-    assert read(Scribe().patch(after, Fields(after), Fields(after))).keys() <= {"choices"}
+    assert read(Scribe().patch(after, fields_of(after), fields_of(after))).keys() <= {"choices"}
 
 
 def test_after_the_curtain_falls_the_hand_is_gone() -> None:
@@ -139,7 +139,7 @@ def test_after_the_curtain_falls_the_hand_is_gone() -> None:
     seat = game.state.active
     own, public = game.view(seat), game.view(None)
     scribe = Scribe()
-    state = merged(whole(own), read(scribe.patch(public, Fields(own), Fields(public))))
+    state = merged(whole(own), read(scribe.patch(public, fields_of(own), fields_of(public))))
     assert state == whole(public)
 
 
@@ -233,7 +233,7 @@ def test_no_byte_depends_on_what_the_eye_cannot_know(mix: Mix) -> None:
     for game in with_ways_back(mix, 7, 30):
         for eye in eyes(game):
             view, twin = game.view(eye), View(hidden_twin(game.state, eye, rng), eye, game.ply)
-            now, other = Fields(view), Fields(twin)
+            now, other = fields_of(view), fields_of(twin)
             assert scribe.patch(view, shown.get(eye), now) == Scribe().patch(twin, shown.get(eye), other)
             assert scribe.patch(view, None, now) == Scribe().patch(twin, None, other)
             shown[eye] = now
@@ -339,7 +339,7 @@ def test_where_nothing_is_for_sale_no_bill_lies_about() -> None:
     after = game.view(0)
     assert after.decision is not None
     assert after.decision.kind == "placement"
-    state = merged(state, read(Scribe().patch(after, Fields(view), Fields(after))))
+    state = merged(state, read(Scribe().patch(after, fields_of(view), fields_of(after))))
     assert isinstance(state, dict)
     assert state["choices"].get("bills", []) == []
 
@@ -380,5 +380,5 @@ def test_purses_that_are_equal_are_told_equal() -> None:
     game = begun(MIXES[1], 3)
     view, other = game.view(0), game.view(0)
     other.players[0].purses = [Purse(purse.currency, purse.bits, purse.total) for purse in view.players[0].purses or []]
-    patch = read(Scribe().patch(other, Fields(view), Fields(other)))
+    patch = read(Scribe().patch(other, fields_of(view), fields_of(other)))
     assert merged(whole(view), patch) == whole(view)

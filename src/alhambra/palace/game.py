@@ -11,6 +11,7 @@ from ..core.game import Trail
 from ..core.record import Record, Turn
 from ..core.rng import GENERATOR, Chance
 from .ending import winners
+from .money import Purse
 from .options import shown
 from .ruleset import RULES_VERSION, Ruleset
 from .scoring import score_lines
@@ -53,6 +54,10 @@ class Game(CoreGame[State]):
             if line.seat < len(points):
                 points[line.seat] += line.points
         return points
+
+    def hand(self, seat: int) -> list[Purse]:
+        """The money of a seat by currency: for its owner, and nobody else."""
+        return self.state.players[seat].purses
 
     def view(self, seat: int | None = None) -> View:
         """What this seat may know; None: what a spectator may."""

@@ -95,7 +95,7 @@ class Life:
         try:
             gc.collect()
             gc.freeze()  # what is here now stays: later collections need not look at it
-            gc.set_threshold(50_000, 50, 100)  # tables hold much and waste little: looking often finds nothing
+            gc.set_threshold(50_000, 10, 10)  # tables hold much and waste little: looking often finds nothing
             yield
         finally:
             gc.unfreeze()

@@ -16,7 +16,7 @@ from typing import Protocol
 
 import msgspec
 
-from .entries import Plan, Played, Undone, Written
+from .entries import Plan, Played, Undone, Untimed, Written
 from .notices import Wish
 from .players import Thinkers, question_of
 from .protocol import Reaction, encode
@@ -176,19 +176,20 @@ class Hub:
             raise
         if not table.fresh:
             return
-        plain = table.status == "playing" and not asked and all(isinstance(one.entry, Played) for one in table.fresh)
-        await self._store(room)
+        plain = not asked and table.status == "playing" and _is_a_move(table.fresh)
+        await self._store(room, plain)
         if plain:
             self._tell(room, author, re)
         else:
             self._tell_all(room, author, re)
         self.drive(room)
 
-    async def _store(self, room: Room) -> None:
+    async def _store(self, room: Room, plain: bool = False) -> None:
+        """Store what is fresh; a plain move changes nothing else."""
         table = room.table
         entries, table.fresh = table.fresh, []
         write = Write(key=table.key, entries=entries)
-        if not self._is_routine(room, entries):
+        if not plain or room.row is None or room.row.status != table.status or room.row.due != self._due(room):
             write.row = self.row_of(room)
             write.members = [person.secret for person in table.persons]
         if room.destinations:
@@ -209,16 +210,6 @@ class Hub:
         if write.row is not None:
             room.row = write.row
         self.moves += len(entries)
-
-    def _is_routine(self, room: Room, entries: list[Written]) -> bool:
-        """Do lists show the same as before? Nearly always: most entries are moves."""
-        table, row = room.table, room.row
-        return (
-            row is not None
-            and row.status == table.status
-            and row.due == self._due(room)
-            and all(isinstance(one.entry, Played) for one in entries)
-        )
 
     async def _reload(self, room: Room) -> None:
         """Forget what was not stored; if that cannot be read either, forget the room."""
@@ -260,9 +251,10 @@ class Hub:
 
     def _due(self, room: Room) -> int | None:
         """When the steward has to look: a clock runs out, or nobody has driven the bot for a while."""
-        table, now = room.table, self.now()
+        table = room.table
         if table.bot_to_move() is None:
-            return table.clock.deadline(now)
+            return None if isinstance(table.plan.pace, Untimed) else table.clock.deadline(self.now())
+        now = self.now()
         known = None if room.row is None else room.row.due
         return known if known is not None and known > now else now + RESCUE
 
@@ -469,6 +461,10 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_complain)
         return task
+
+
+def _is_a_move(entries: list[Written]) -> bool:
+    return len(entries) == 1 and isinstance(entries[0].entry, Played)
 
 
 def _playing(seat: int, move: str) -> Do:

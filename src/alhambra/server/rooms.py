@@ -8,14 +8,14 @@ from typing import Protocol
 
 import msgspec
 
-from alhambra import Event
+from alhambra import Event, Game, View
 
 from . import protocol
 from .entries import Untimed
 from .protocol import ClockInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
 from .store import Row
 from .table import Table
-from .wire import Eye, Fields, Narration, Scribe, events_json, to_json
+from .wire import Eye, Fields, Narration, Scribe, events_json, fields_of, to_json
 
 APART = ("seq", "changed")  # of a table's info: messages carry the one, and nobody at the table needs the other
 CROWD = 50  # spectators told without a pause
@@ -68,6 +68,7 @@ class Room:
         self.flush_task: asyncio.Task[None] | None = None
         self._now = now
         self._scribe = Scribe()
+        self._open: tuple[tuple[int, int], View, Fields] | None = None  # the last position as everybody may see it
         self._told = table.seq  # the seq that the players know
         self._public: Audience = Audience()  # the players, who hear everything at once
         self._watching: Audience = Audience()  # the spectators, who hear it a little later
@@ -240,7 +241,7 @@ class Room:
         parts.append(b'"table":{%s}' % b",".join(info.values()))
         if table.game is not None:
             view = table.game.view(client.eye)
-            fields = Fields(view)
+            fields = fields_of(view)
             if not late:
                 audience.shown[client.eye] = self._stamp(), fields
             parts.append(b'"view":' + self._scribe.patch(view, None, fields))
@@ -319,6 +320,7 @@ class Room:
         self.table = table
         self._told = table.seq
         self._public, self._watching = Audience(), Audience()
+        self._open = None
         for client in [*self.players, *self.watchers]:
             self._recognise(client)
             if self._is_uncovered(client):
@@ -337,13 +339,24 @@ class Room:
         before, shown = audience.shown.get(eye, (None, None))
         now = self._stamp()
         if table.game is not None and before != now:
-            view = table.game.view(eye)
-            fields = Fields(view)
-            parts.append(b'"view":' + self._scribe.patch(view, shown, fields))
+            view, fields = self._sight(table.game, eye, now)
+            moves = table.game.legal_moves if fields.choosing else ()
+            parts.append(b'"view":' + self._scribe.patch_with(view, shown, fields, moves))
             audience.shown[eye] = now, fields
         if story:
             parts.append(b'"events":' + story.form(eye))
         return b",".join(parts) + b"}"
+
+    def _sight(self, game: Game, eye: Eye, stamp: tuple[int, int]) -> tuple[View, Fields]:
+        """What an eye sees: what everybody may, which is looked at once, and what is its own."""
+        if self._open is None or self._open[0] != stamp:
+            view = game.view(None)
+            self._open = stamp, view, fields_of(view)
+        _, view, fields = self._open
+        if eye is None:
+            return view, fields
+        choosing = game.decision is not None and game.decision.seat == eye
+        return view, fields.seen_by(eye, game.hand(eye), choosing)
 
     def _news(self, audience: Audience) -> bytes:
         """What has changed in the table's info since this audience was told."""

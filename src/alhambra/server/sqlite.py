@@ -20,6 +20,7 @@ from .writes import CannotOpen, Write
 T = TypeVar("T")
 PATIENCE = 5.0  # seconds to wait for another process that writes
 READERS = 2
+ROWS = 200  # entries in one statement
 PRAGMAS = ("PRAGMA synchronous=FULL", "PRAGMA wal_autocheckpoint=4000", "PRAGMA journal_size_limit=67108864")
 REASONS = {
     sqlite3.SQLITE_FULL: "full",
@@ -208,9 +209,12 @@ class SqliteDatabase:
         return set()
 
     def _insert(self, connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
-        connection.executemany(self.statements.add_entry.text, entry_rows(writes))
-        for text, rows in self.statements.besides_entries(writes):
-            connection.executemany(text, rows)
+        rows = entry_rows(writes)
+        for start in range(0, len(rows), ROWS):
+            some = rows[start : start + ROWS]
+            connection.execute(entries_of(len(some)), [value for row in some for value in row])
+        for text, others in self.statements.besides_entries(writes):
+            connection.executemany(text, others)
 
     def _roll_back(self, connection: sqlite3.Connection) -> None:
         """Whatever happened, the next batch begins afresh."""
@@ -222,6 +226,12 @@ class SqliteDatabase:
 
 
 # ---------------------------------------------------------------------------------------------------------- helpers
+
+
+@cache
+def entries_of(number: int) -> str:
+    """An insertion of so many entries at once: the thread need not come back to Python for each."""
+    return f"INSERT INTO entries (key, seq, at, body) VALUES {', '.join(['(?, ?, ?, ?)'] * number)}"
 
 
 @cache

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
+from msgspec import Raw
 
-from alhambra import Event, Move, View
-
+from ..core.agenda import Move
+from ..core.events import Event
 from ..palace.buying import Offer
 from ..palace.components import BUILDINGS, CURRENCIES, Card, Tile
+from ..palace.laws import position
 from ..palace.money import Display, Payment, Purse
 from ..palace.outline import longest_wall
 from ..palace.state import Estate, State
-from ..palace.view import PlayerView, alhambra_json, named_parts
+from ..palace.view import PlayerView, View, named_parts
 
 MOST_MOVES = 200
 Eye = int | None  # a seat; None: a spectator
@@ -30,14 +33,28 @@ to_json = msgspec.json.Encoder().encode
 
 
 def _market(market: list[Offer | None]) -> list[object]:
-    return [None if offer is None else _offer(offer) for offer in market]
+    return [None if offer is None else _offer(offer.tile, offer.slot, offer.currency, offer.price) for offer in market]
 
 
-def _offer(offer: Offer) -> dict[str, object]:
-    return {"slot": offer.slot + 1, "currency": CURRENCIES[offer.currency], "price": offer.price, **_tile(offer.tile)}
+# Tiles are the same in every game, and a form that was written once is remembered; those of odd components go again.
 
 
-def _tile(tile: Tile) -> dict[str, object]:
+@lru_cache(4096)
+def _offer(tile: Tile, slot: int, currency: int, price: int) -> Raw:
+    return Raw(to_json({"slot": slot + 1, "currency": CURRENCIES[currency], "price": price, **_facts(tile)}))
+
+
+@lru_cache(1024)
+def _tile(tile: Tile) -> Raw:
+    return Raw(to_json(_facts(tile)))
+
+
+@lru_cache(16384)
+def _placed(tile: Tile, cell: int) -> Raw:
+    return Raw(to_json({"tile": tile.name, "cell": position(cell), **tile.facts()}))
+
+
+def _facts(tile: Tile) -> dict[str, object]:
     building = BUILDINGS[tile.building] if tile.building >= 0 else None
     return {**tile.facts(), "building": building, "cost": tile.cost}
 
@@ -49,13 +66,15 @@ def _cards(cards: Iterable[Card | None]) -> list[str | None]:
 def _grid(estate: Estate, view: View) -> dict[str, object]:
     """An Alhambra with what people count on it."""
     tiles = view.rules.tiles
-    found = alhambra_json(estate, tiles)
-    counts = dict.fromkeys(BUILDINGS, 0)
-    for number in estate.alhambra.numbers():
-        building = tiles[number & 0x3FFF].building
-        if building >= 0:
-            counts[BUILDINGS[building]] += 1
-    return {"tiles": found, "wall": longest_wall(estate.alhambra, tiles), "counts": counts}
+    counts = [0] * len(BUILDINGS)
+    placed: list[Raw] = []
+    for cell, number in estate.alhambra.contents():
+        tile = tiles[number & 0x3FFF]
+        placed.append(_placed(tile, cell))
+        if tile.building >= 0:
+            counts[tile.building] += 1
+    wall = longest_wall(estate.alhambra, tiles)
+    return {"tiles": placed, "wall": wall, "counts": dict(zip(BUILDINGS, counts, strict=True))}
 
 
 def _hand(purses: list[Purse]) -> list[str]:
@@ -66,37 +85,47 @@ TABLE = (
     "ply", "turn", "active", "decision", "market", "display", "discard", "deck", "supply", "due", "scorings", "parts",
 )  # fmt: skip
 PLAYER = ("alhambra", "reserve", "pending", "hand", "cards", "score")
+HAND = PLAYER.index("hand")
 Values = tuple[object, ...]
 
 
 class Fields:
     """What a view is made of, as the engine's values: comparing them tells what has changed."""
 
-    __slots__ = ("choosing", "players", "table")
+    def __init__(self, table: Values, players: list[Values], choosing: bool) -> None:
+        self.table = table
+        self.players = players
+        self.choosing = choosing  # are there moves to choose from?
 
-    def __init__(self, view: View) -> None:
-        decision = view.decision
-        self.table: Values = (
-            view.ply,
-            view.turn,
-            view.active,
-            None if decision is None else (decision.seat, decision.kind),
-            view.market,
-            view.display,
-            view.discard,
-            view.deck_size,
-            view.supply_size,
-            view.due,
-            view.scorings_done,
-            {key: part.to_json() for key, part in named_parts(view.parts).items()} if view.parts else None,
-        )
-        self.players: list[Values] = [_player(player) for player in view.players]
-        self.choosing = len(view.legal_moves) > 0
+    def seen_by(self, seat: int, purses: list[Purse], choosing: bool) -> Fields:
+        """What everybody may see, as the owner of a seat sees it. Shares everything but the hand."""
+        found = Fields(self.table, self.players.copy(), choosing)
+        found.show_hand(seat, purses)
+        return found
 
     def show_hand(self, seat: int, purses: list[Purse]) -> None:
-        """Open information: for replays, after the game."""
+        """To its owner; in replays, after the game, to everybody."""
         estate, reserve, pending, _, cards, score = self.players[seat]
         self.players[seat] = (estate, reserve, pending, purses, cards, score)
+
+
+def fields_of(view: View) -> Fields:
+    decision = view.decision
+    table = (
+        view.ply,
+        view.turn,
+        view.active,
+        None if decision is None else (decision.seat, decision.kind),
+        view.market,
+        view.display,
+        view.discard,
+        view.deck_size,
+        view.supply_size,
+        view.due,
+        view.scorings_done,
+        {key: part.to_json() for key, part in named_parts(view.parts).items()} if view.parts else None,
+    )
+    return Fields(table, [_player(player) for player in view.players], len(view.legal_moves) > 0)
 
 
 def _player(player: PlayerView) -> Values:
@@ -167,6 +196,10 @@ class Scribe:
 
     def patch(self, view: View, shown: Fields | None, now: Fields) -> bytes:
         """A merge patch from what was shown to what is; from nothing if nothing was. Null means: not there any more."""
+        return self.patch_with(view, shown, now, view.legal_moves)
+
+    def patch_with(self, view: View, shown: Fields | None, now: Fields, moves: Sequence[Move[State]]) -> bytes:
+        """The same for who has these moves to choose from; the view may be that of everybody."""
         parts = [self._table.patch(view, None if shown is None else shown.table, now.table)]
         players: list[bytes] = []
         for seat, player in enumerate(now.players):
@@ -175,8 +208,10 @@ class Scribe:
                 players.append(b'"%d":{%s}' % (seat, self._section(seat).patch(view, before, player)))
         if players:
             parts.append(b'"players":{%s}' % b",".join(players))
-        if view.legal_moves:
-            parts.append(b'"choices":' + choices(view))
+        if moves:
+            assert view.decision is not None
+            purses = now.players[view.decision.seat][HAND]
+            parts.append(b'"choices":' + choices_of(view, moves, purses if isinstance(purses, list) else []))
         elif shown is not None and shown.choosing:
             parts.append(b'"choices":null')
         return b"{%s}" % b",".join([part for part in parts if part])
@@ -191,19 +226,22 @@ class Scribe:
 
 
 def choices(view: View) -> bytes:
+    """What the seat that has to decide can do, from its own view."""
+    assert view.decision is not None
+    return choices_of(view, view.legal_moves, view.players[view.decision.seat].purses or [])
+
+
+def choices_of(view: View, legal: Sequence[Move[State]], purses: list[Purse]) -> bytes:
     """The moves, sensible payments first and 200 at most; what everything for sale costs, and the means to pay it."""
-    moves = sensible_first(view.legal_moves)
+    moves = sensible_first(legal)
     if len(moves) > MOST_MOVES:  # what there is little of comes first, so that every kind of move is there
-        number = Counter(move.verb for move in moves)
-        moves = sorted(moves, key=lambda move: number[move.verb])
-    texts = [str(move) for move in moves[:MOST_MOVES]]
+        number = Counter([move.verb for move in moves])
+        moves = sorted(moves, key=lambda move: number[move.verb])[:MOST_MOVES]
+    texts = [str(move) for move in moves]
     bills: list[dict[str, object]] = []  # there even if empty: a patch leaves what it does not name
-    decision = view.decision
-    assert decision is not None
-    if decision.kind in ("action", "extra", "interlude"):
-        purses = view.players[decision.seat].purses or []
+    if purses and view.decision is not None and view.decision.kind in ("action", "extra", "interlude"):
         bills = [_bill(offer, purses[offer.currency]) for offer in view.market if offer is not None]
-    return to_json({"moves": texts, "total": len(moves), "bills": bills})
+    return to_json({"moves": texts, "total": len(legal), "bills": bills})
 
 
 def _bill(offer: Offer, purse: Purse) -> dict[str, object]:

@@ -36,7 +36,7 @@ from ..rooms import Room
 from ..security import clean_name
 from ..settings import Limits
 from ..table import Table
-from ..wire import Eye, Fields, Scribe
+from ..wire import Eye, Scribe, fields_of
 from . import WITH_BODY, AnyRequest, Asker, Key, OurHub, answers
 from .library import UNCHANGED, Page, page_of, plain, quoted, seats_for, sent
 from .shapes import KEY, OriginWish
@@ -313,7 +313,7 @@ def position(game: Game, ply: int) -> Game:
 def position_info(game: Game) -> PositionInfo:
     """The view of a spectator to whom everybody shows their hand."""
     view = game.view()
-    fields = Fields(view)
+    fields = fields_of(view)
     for seat, player in enumerate(game.state.players):
         fields.show_hand(seat, player.purses)
     return PositionInfo(ply=game.ply, view=msgspec.json.decode(Scribe().patch(view, None, fields)))
@@ -395,7 +395,7 @@ async def get_view(key: Key, hub: OurHub, visitor: Asker, seat: SeatAsked = None
             raise Refused("closed" if table.status == "closed" else "not-started")
         eye = eye_of(table, person, seat)
         view = table.game.view(eye)
-        body = Scribe().patch(view, None, Fields(view))
+        body = Scribe().patch(view, None, fields_of(view))
         you = YouInfo(person=person, host=person == 0, seats=table.seats_of(person), eye=eye)
         return ViewInfo(seq=table.seq, you=you, view=msgspec.json.decode(body))
 
