@@ -164,14 +164,15 @@ async def timed(bench: Bench, lanes: Sequence[Sequence[Table]], seconds: float, 
 @contextlib.asynccontextmanager
 async def spectators(bench: Bench, keys: Sequence[str], number: int) -> AsyncIterator[None]:
     """Connected people who do nothing, in a process of their own."""
-    command = [sys.executable, __file__, "--watch", str(bench.port), "--count", str(number), *keys]
+    command = [sys.executable, __file__, "--watch", str(bench.port), "--count", str(number), "--", *keys]
     process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
     try:
         assert process.stdout is not None
         assert await asyncio.wait_for(process.stdout.readline(), PATIENCE * 2) == b"watching\n"
         yield
     finally:
-        process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
         await process.wait()
 
 

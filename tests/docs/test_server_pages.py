@@ -26,7 +26,7 @@ from alhambra.server.hub import Hub
 from alhambra.server.protocol import FromClient, FromServer, TableInfo, YouInfo
 from alhambra.server.settings import Settings, to_environment
 from alhambra.server.store import Store
-from alhambra.server.wire import Fields, Scribe
+from alhambra.server.wire import Scribe, fields_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -171,7 +171,7 @@ def real_paths() -> set[str]:
         while not game.over:
             assert game.decision is not None
             view = game.view(game.decision.seat)
-            found |= set(paths(msgspec.json.decode(Scribe().patch(view, None, Fields(view)))))
+            found |= set(paths(msgspec.json.decode(Scribe().patch(view, None, fields_of(view)))))
             game.play(game.legal_moves[game.ply % len(game.legal_moves)])
     return found
 
