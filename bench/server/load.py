@@ -48,6 +48,10 @@ class Sight(msgspec.Struct):
     choices: Choices | msgspec.UnsetType | None = msgspec.UNSET
 
 
+class Standing(msgspec.Struct):
+    status: str = ""
+
+
 class Message(msgspec.Struct):
     """What a player at random needs to know of a message."""
 
@@ -55,6 +59,7 @@ class Message(msgspec.Struct):
     seq: int = 0
     re: str = ""
     view: Sight | None = None
+    table: Standing | None = None
 
 
 read = msgspec.json.Decoder(Message).decode
@@ -67,6 +72,7 @@ class Tally:
     def __init__(self) -> None:
         self.counting = False
         self.latencies: list[float] = []
+        self.seated = 0  # tables at which everybody has sat down
 
     def add(self, latency: float) -> None:
         if self.counting:
@@ -83,7 +89,7 @@ class Seat:
         self.sent = 0.0
 
     async def play(self) -> None:
-        """Until the game is over, which is when nobody has anything to choose any more."""
+        """Until the game is over."""
         async for text in self.socket:
             message = read(text)
             if message.re:
@@ -93,6 +99,8 @@ class Seat:
                 self.sent = time.perf_counter()
                 move = self.dice.choice(choices.moves)
                 await self.socket.send(write({"type": "play", "id": "m", "move": move, "seq": message.seq}).decode())
+            elif message.table is not None and message.table.status == "over":
+                return
 
 
 class Bench:
@@ -116,7 +124,9 @@ class Bench:
     def socket(self, key: str, cookie: str = "") -> connect:
         headers = {"Cookie": f"alhambra={cookie}"} if cookie else {}
         address = f"ws://127.0.0.1:{self.port}/api/tables/{key}/socket"
-        return connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None)
+        return connect(
+            address, additional_headers=headers, compression=None, max_size=None, proxy=None, ping_interval=None
+        )
 
     async def lane(self, tables: Sequence[Table], tally: Tally) -> None:
         """One table after the other."""
@@ -126,9 +136,14 @@ class Bench:
                 for cookie in cookies:
                     socket = await stack.enter_async_context(self.socket(key, cookie))
                     seats.append(Seat(socket, tally, random.Random(self.dice.random())))
-                await asyncio.wait(
-                    [asyncio.create_task(seat.play()) for seat in seats], return_when=asyncio.FIRST_COMPLETED
-                )
+                tally.seated += 1
+                playing = [asyncio.create_task(seat.play()) for seat in seats]
+                try:
+                    await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    for one in playing:
+                        one.cancel()
+                    await asyncio.gather(*playing, return_exceptions=True)
 
 
 @dataclass
@@ -143,10 +158,13 @@ class Figures:
 
 
 async def timed(bench: Bench, lanes: Sequence[Sequence[Table]], seconds: float, pid: int, title: str) -> Figures:
-    """Play at all these lanes at once, for so long or until they are through."""
+    """Play at all these lanes at once, for so long or until they are through; a single game is timed as a whole."""
     tally = Tally()
     tasks = [asyncio.create_task(bench.lane(lane, tally)) for lane in lanes]
-    await asyncio.sleep(WARM_UP * (1 + len(lanes) / 40))
+    while tally.seated < len(lanes):
+        await asyncio.sleep(0.001)
+    if len(lanes) > 1 or len(lanes[0]) > 1:
+        await asyncio.sleep(WARM_UP)
     tally.counting, started = True, time.perf_counter()
     await asyncio.wait(tasks, timeout=seconds)
     tally.counting, spent = False, time.perf_counter() - started

@@ -30,6 +30,7 @@ from .wire import to_json
 
 LOG = logging.getLogger("alhambra.server")
 RESCUE = 30_000  # milliseconds after which another worker sees to a bot whose worker is gone
+CROWD = 1000  # spectators that are told at most once a second: a crowd must not slow those who play
 RESTING = 50  # rooms kept that nobody is in
 FORGOTTEN = 5_000  # milliseconds in which whoever stored the last move lets a bot answer it
 PRESENCE = 20_000  # milliseconds for which another worker's word about somebody's presence counts
@@ -282,7 +283,7 @@ class Hub:
         """Nobody waits for this: only the message is written with the lock held, not its sending."""
         try:
             while room.watchers and room.unwatched:
-                await asyncio.sleep(self.settings.watch_interval)
+                await asyncio.sleep(max(self.settings.watch_interval, len(room.watchers) / CROWD))
                 async with room.lock:
                     sending = room.tell_watchers()
                 for _ in sending:
