@@ -22,7 +22,7 @@ TREES = {
     Tree.BARE: ROOT / "build" / "compiled-base",
 }
 BARE_SOURCES = ROOT / "build" / "compiled-base.sources"
-INSTALL = "install the engines to compare with (is the package index reachable?)"
+INSTALL = "install {} (is the package index reachable?)"
 COMPILER = Path("tools") / "compile_engine.py"
 
 Say = Callable[[str], None]
@@ -58,36 +58,43 @@ def run(*command: str | Path, purpose: str) -> str:
 
 
 def bench_python(say: Say) -> Path:
-    """The Python that has the other engines; installs them when the lock or our own Python changed."""
-    python = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    stamp = VENV / "made-from"
-    wanted = hashlib.sha256(f"{sys.version}\n{VENV}\n".encode() + LOCK.read_bytes()).hexdigest()
+    """The Python that has the other engines."""
+    return python_with(LOCK, VENV, "catanatron and open_spiel", say)
+
+
+def python_with(lock: Path, venv: Path, what: str, say: Say) -> Path:
+    """A Python with the packages of a lock, in an environment of its own; made when the lock or our Python changed."""
+    python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    stamp = venv / "made-from"
+    wanted = hashlib.sha256(f"{sys.version}\n{venv}\n".encode() + lock.read_bytes()).hexdigest()
     if python.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return python
-    say("installing catanatron and open_spiel into build/bench-venv")
+    say(f"installing {what} into {venv.relative_to(ROOT)}")
     uv = find_uv()
     if uv is None:
-        install_with_pip(python)
+        install_with_pip(lock, venv, python, what)
     else:
         try:
-            install_with_uv(uv, python)
+            install_with_uv(uv, lock, venv, python, what)
         except NotReady:  # pip's settings, which uv does not read, may know a way where uv finds none
             say("uv could not; trying pip")
-            install_with_pip(python)
+            install_with_pip(lock, venv, python, what)
     stamp.write_text(wanted, encoding="utf-8")
     return python
 
 
-def install_with_uv(uv: str, python: Path) -> None:
-    shutil.rmtree(VENV, ignore_errors=True)
-    run(uv, "venv", "--quiet", "--python", sys.executable, VENV, purpose="make build/bench-venv")
-    run(uv, "pip", "install", "--quiet", "--python", python, "--require-hashes", "-r", LOCK, purpose=INSTALL)
+def install_with_uv(uv: str, lock: Path, venv: Path, python: Path, what: str) -> None:
+    shutil.rmtree(venv, ignore_errors=True)
+    run(uv, "venv", "--quiet", "--python", sys.executable, venv, purpose=f"make {venv.relative_to(ROOT)}")
+    install = (uv, "pip", "install", "--quiet", "--python", python, "--require-hashes", "-r", lock)
+    run(*install, purpose=INSTALL.format(what))
 
 
-def install_with_pip(python: Path) -> None:
-    shutil.rmtree(VENV, ignore_errors=True)
-    run(sys.executable, "-m", "venv", VENV, purpose="make build/bench-venv")
-    run(python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", LOCK, purpose=INSTALL)
+def install_with_pip(lock: Path, venv: Path, python: Path, what: str) -> None:
+    shutil.rmtree(venv, ignore_errors=True)
+    run(sys.executable, "-m", "venv", venv, purpose=f"make {venv.relative_to(ROOT)}")
+    install = (python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", lock)
+    run(*install, purpose=INSTALL.format(what))
 
 
 def find_uv() -> str | None:

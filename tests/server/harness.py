@@ -113,7 +113,7 @@ class Server:
             headers["Cookie"] = f"{COOKIE}={token}"
         return connect(
             f"ws://127.0.0.1:{self.port}/api/tables/{key}/socket{query}",
-            subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
+            subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]  # a NewType of str
             additional_headers=headers,
             compression=None,
             max_size=None,

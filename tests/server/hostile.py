@@ -32,7 +32,7 @@ from typing import Any, NamedTuple
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE)]
 
-import alhambra  # noqa: E402
+import alhambra  # noqa: E402 - after the path is set, as above
 from alhambra.server.entries import Played  # noqa: E402
 from alhambra.server.protocol import LARGEST, REACTIONS  # noqa: E402
 from alhambra.server.store import Store  # noqa: E402

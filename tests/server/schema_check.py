@@ -10,9 +10,7 @@ from the hashes in schemathesis.txt, since it needs other versions of what we ne
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -24,13 +22,12 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT), str(HERE.parent), str(HERE)]
 
 import httpx  # noqa: E402
-from bench.environment import NotReady, find_uv, run  # noqa: E402
+from bench.environment import NotReady, python_with  # noqa: E402
 
 from harness import Server, running_server, token_of  # noqa: E402
 
 LOCK = HERE / "schemathesis.txt"
 VENV = ROOT / "build" / "schemathesis"
-INSTALL = "install schemathesis (is the package index reachable?)"
 ADMIN = "the-key-of-the-owner"
 LONGEST = 400  # characters of a line that are shown
 FREE = {
@@ -74,33 +71,8 @@ negative_data_rejection = {{ enabled = false }}
 
 
 def schemathesis_python() -> Path:
-    """The Python that has schemathesis; installs it when the lock or our own Python changed."""
-    python = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    stamp = VENV / "made-from"
-    wanted = hashlib.sha256(f"{sys.version}\n{VENV}\n".encode() + LOCK.read_bytes()).hexdigest()
-    if python.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
-        return python
-    uv = find_uv()
-    try:
-        if uv is None:
-            raise NotReady("no uv")
-        install_with_uv(uv, python)
-    except NotReady:  # pip's settings, which uv does not read, may know a way where uv finds none
-        install_with_pip(python)
-    stamp.write_text(wanted, encoding="utf-8")
-    return python
-
-
-def install_with_uv(uv: str, python: Path) -> None:
-    shutil.rmtree(VENV, ignore_errors=True)
-    run(uv, "venv", "--quiet", "--python", sys.executable, VENV, purpose="make build/schemathesis")
-    run(uv, "pip", "install", "--quiet", "--python", python, "--require-hashes", "-r", LOCK, purpose=INSTALL)
-
-
-def install_with_pip(python: Path) -> None:
-    shutil.rmtree(VENV, ignore_errors=True)
-    run(sys.executable, "-m", "venv", VENV, purpose="make build/schemathesis")
-    run(python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", LOCK, purpose=INSTALL)
+    """The Python that has schemathesis."""
+    return python_with(LOCK, VENV, "schemathesis", lambda text: print(text, flush=True))
 
 
 # ---------------------------------------------------------------------------------------------------------- the tables

@@ -19,22 +19,10 @@ from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.state import Estate
 from alhambra.server.wire import MOST_MOVES, Eye, Fields, Scribe, choices, events_json, fields_of, sensible_first
 from checks import hidden_twin
+from people import merged
 from random_games import MIXES, Mix, begun, finished
 
 Json = dict[str, object]
-
-
-def merged(target: object, patch: object) -> object:
-    """RFC 7396, as it is printed there."""
-    if not isinstance(patch, dict):
-        return patch
-    found = dict(target) if isinstance(target, dict) else {}
-    for name, value in patch.items():
-        if value is None:
-            found.pop(name, None)
-        else:
-            found[name] = merged(found.get(name), value)
-    return found
 
 
 def read(written: bytes) -> Json:

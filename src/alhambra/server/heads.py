@@ -19,7 +19,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._head = 0  # bytes of the present head; -1: it is complete
         self._timer: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn names the kind narrower than asyncio
         super().connection_made(transport)
         self._wait()
 

@@ -83,6 +83,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     """The settings that the environment asks for, over the defaults."""
     given = os.environ if environment is None else environment
     values = _read(Settings, given, "")
+    # _read gives each field a value of the kind of its default, which the type checker cannot see.
     limits = Limits(**_read(Limits, given, "LIMIT_"))  # type: ignore[arg-type]
     database = values.pop("database", "") or default_database()
     return Settings(database=str(database), limits=limits, **values)  # type: ignore[arg-type]

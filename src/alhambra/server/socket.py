@@ -147,6 +147,7 @@ class Connection:
                 self._receiving = None
             if event["type"] == "websocket.disconnect":
                 return
+            # After a disconnect was ruled out only websocket.receive is left, which the type of events does not say.
             text: str | bytes | None = event.get("text") or event.get("bytes")  # type: ignore[assignment]
             await self.hear(text or "")
             if self._end is not None:

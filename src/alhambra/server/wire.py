@@ -142,6 +142,7 @@ def _plain(value: object, view: View) -> object:
     return value
 
 
+# By the name of the field, which tells the type of its value; the type checker cannot know that.
 ENCODE: dict[str, Callable[[object, View], object]] = {
     "decision": lambda value, _: {"seat": value[0], "kind": value[1]} if isinstance(value, tuple) else None,
     "market": lambda value, _: _market(value),  # type: ignore[arg-type]
@@ -262,7 +263,7 @@ def sensible_first(moves: Sequence[Move[State]]) -> Sequence[Move[State]]:
             _PAID[kind] = hasattr(move, "payment")
         if not _PAID[kind]:
             continue
-        payment = move.payment  # type: ignore[attr-defined]
+        payment = move.payment  # type: ignore[attr-defined]  # just asked for; what is paid for has an offer too
         waste = waste_of(payment)
         offer = id(move.offer)  # type: ignore[attr-defined]
         if offer not in best:

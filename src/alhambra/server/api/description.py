@@ -32,7 +32,7 @@ class Described(JsonRenderPlugin):
     """The description as JSON, and no page of the framework beside it."""
 
     def __init__(self) -> None:
-        super().__init__(media_type="application/json")  # type: ignore[arg-type]
+        super().__init__(media_type="application/json")  # type: ignore[arg-type]  # its enum has OpenAPI types only
         self._written = b""
 
     def receive_router(self, router: Router) -> None:
@@ -59,7 +59,7 @@ def shapes_of(app: Litestar) -> dict[str, Any]:
 def _anything(kind: type) -> dict[str, Any]:
     """A field of type `object` holds what another page describes: a view, or an event."""
     if kind is not object:
-        raise NotImplementedError
+        raise NotImplementedError  # how msgspec is told that this type has no schema
     return {"description": "As docs/protocol.md describes it."}
 
 
