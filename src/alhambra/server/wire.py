@@ -212,7 +212,7 @@ class Scribe:
         if moves:
             assert view.decision is not None
             purses = now.players[view.decision.seat][HAND]
-            parts.append(b'"choices":' + choices_of(view, moves, purses if isinstance(purses, list) else []))
+            parts.append(b'"choices":' + choices(view, moves, purses if isinstance(purses, list) else []))
         elif shown is not None and shown.choosing:
             parts.append(b'"choices":null')
         return b"{%s}" % b",".join([part for part in parts if part])
@@ -226,13 +226,7 @@ class Scribe:
 # ----------------------------------------------------------------------------------------------------- what can be done
 
 
-def choices(view: View) -> bytes:
-    """What the seat that has to decide can do, from its own view."""
-    assert view.decision is not None
-    return choices_of(view, view.legal_moves, view.players[view.decision.seat].purses or [])
-
-
-def choices_of(view: View, legal: Sequence[Move[State]], purses: list[Purse]) -> bytes:
+def choices(view: View, legal: Sequence[Move[State]], purses: list[Purse]) -> bytes:
     """The moves, sensible payments first and 200 at most; what everything for sale costs, and the means to pay it."""
     moves = sensible_first(legal)
     if len(moves) > MOST_MOVES:  # what there is little of comes first, so that every kind of move is there
