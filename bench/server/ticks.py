@@ -29,7 +29,7 @@ from alhambra.server.rooms import Room
 from alhambra.server.run import bound, configuration
 from alhambra.server.secret import digest
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.socket import Connection, converse
+from alhambra.server.socket import Connection, converse, line_of
 
 PLAN = Plan(title="Ticks", places=(Place(kind="here"), Place(kind="link")), edition="2024")
 SEATS = (digest("the first"), digest("the second"))
@@ -121,13 +121,15 @@ async def door(socket: WebSocket[Any, Any, Any], name: FromPath[str], hub: OurHu
         MATCHES[name] = asyncio.create_task(new_match(hub))
     match = await MATCHES[name]
     seat = int(str(socket.query_params["seat"]))
-    connection = Seat(hub, match.room, SEATS[seat], "en", limiter.message_bucket())
+    line = line_of(socket)
+    assert line is not None
+    connection = Seat(hub, match.room, SEATS[seat], "en", limiter.message_bucket(), line)
     connection.match = match
     match.sockets[seat] = connection
 
     async def receive() -> Any:
         while True:
-            event = await socket.receive()
+            event = await line.receive()
             if event["type"] != "websocket.receive":
                 return event
             await connection.tick(read(event["text"] or ""))

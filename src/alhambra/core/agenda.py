@@ -48,6 +48,7 @@ class Move(Generic[S]):
     verb: ClassVar[str] = ""
     moments: ClassVar[tuple[str, ...]] = ()  # the kinds of decision it can answer
     timing: ClassVar[str] = ""  # the rule that says when
+    text: str = ""  # the notation, once somebody has asked for it: many games and turns share a move
 
     def apply(self, s: S, seat: int) -> None:
         raise NotImplementedError
@@ -74,7 +75,10 @@ class Move(Generic[S]):
         return hash((self.verb, self.operands()))
 
     def __str__(self) -> str:
-        return " ".join([self.verb, *[str(operand) for operand in self.operands()]])
+        text = self.text
+        if not text:
+            text = self.text = " ".join([self.verb, *[str(operand) for operand in self.operands()]])
+        return text
 
     def __repr__(self) -> str:
         return f"<{self}>"

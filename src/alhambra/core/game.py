@@ -93,12 +93,20 @@ class Game(Generic[S]):
         if seat is not None and seat != decision.seat:
             raise NotYourDecision(seat, decision.seat)
         if isinstance(move, str):
-            move = self.state.parse(move)
+            move = self._noted(move)
         if not self._lists(move):
             violation = decision.violation(self.state, move)
             if violation is not None:
                 raise IllegalMove(violation)
         self._commit(decision, move)
+
+    def _noted(self, text: str) -> Move[S]:
+        """The move of a text, which is nearly always that of a move given out."""
+        if self._moves is not None:
+            for listed in self._moves:
+                if listed.text == text:
+                    return listed
+        return self.state.parse(text)
 
     def _lists(self, move: Move[S]) -> bool:
         """Is it one of the very objects that `legal_moves` gave out? Nearly always: no need to judge it then."""

@@ -16,7 +16,7 @@ from msgspec import Raw
 from ..core.agenda import Move
 from ..core.events import Event
 from ..palace.buying import Offer
-from ..palace.components import BUILDINGS, CURRENCIES, Card, Tile
+from ..palace.components import BUILDINGS, CURRENCIES, Card, Tile, cards_of
 from ..palace.laws import position
 from ..palace.money import Display, Payment, Purse
 from ..palace.outline import longest_wall
@@ -233,15 +233,21 @@ def choices(view: View, legal: Sequence[Move[State]], purses: list[Purse]) -> by
         number = Counter([move.verb for move in moves])
         moves = sorted(moves, key=lambda move: number[move.verb])[:MOST_MOVES]
     texts = [str(move) for move in moves]
-    bills: list[dict[str, object]] = []  # there even if empty: a patch leaves what it does not name
+    bills: list[Raw] = []  # there even if empty: a patch leaves what it does not name
     if purses and view.decision is not None and view.decision.kind in ("action", "extra", "interlude"):
-        bills = [_bill(offer, purses[offer.currency]) for offer in view.market if offer is not None]
+        bills = [
+            _bill(offer.tile, offer.price, offer.currency, purses[offer.currency].bits)
+            for offer in view.market
+            if offer is not None
+        ]
     return to_json({"moves": texts, "total": len(legal), "bills": bills})
 
 
-def _bill(offer: Offer, purse: Purse) -> dict[str, object]:
-    means = [card.name for card in purse.cards()]
-    return {"tile": offer.tile.name, "price": offer.price, "currency": CURRENCIES[offer.currency], "means": means}
+@lru_cache(4096)
+def _bill(tile: Tile, price: int, currency: int, held: int) -> Raw:
+    """A price, and the cards that could pay it."""
+    means = [card.name for card in cards_of(held, currency)]
+    return Raw(to_json({"tile": tile.name, "price": price, "currency": CURRENCIES[currency], "means": means}))
 
 
 _PAID: dict[type[Move[State]], bool] = {}  # kinds of moves: is something paid?
