@@ -26,8 +26,13 @@ PYTHON = BIN / f"python{EXE}"
 STAMP = VENV / "set-up"
 DEV_LOCK = ROOT / "locks" / "dev.txt"
 UV_LOCK = ROOT / "locks" / "uv.txt"
+NODE_LOCK = ROOT / "locks" / "node.txt"
 PURE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
+CLIENT = ROOT / "src" / "alhambra" / "server" / "client"
+CLIENT_BUILDER = ROOT / "tools" / "build_client.py"
+BROWSER_TESTS = ROOT / "tests" / "browser"
+NO_TOOLS = 3  # the exit code of the builder where there is no Node.js
 CACHES = (".mypy_cache", ".ruff_cache", ".pytest_cache", ".import_linter_cache", ".hypothesis", ".coverage", "htmlcov")
 GRACE = 10  # seconds that an interrupted command has to say goodbye
 
@@ -201,6 +206,47 @@ def own_uv() -> Path:
     return uv
 
 
+# ------------------------------------------------------------------------------------------------- the browser client
+
+
+class ClientBuild:
+    """The browser client, brought up to date beside other work: at once when nothing changed."""
+
+    def __init__(self) -> None:
+        self.code = 0  # once it has ended
+        self._process = subprocess.Popen(
+            [sys.executable, str(CLIENT_BUILDER)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT
+        )
+
+    def __enter__(self) -> "ClientBuild":
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        if self._process.poll() is None:
+            self._process.terminate()
+            self._process.communicate()
+
+    def wait(self) -> bool:
+        """Did it succeed?"""
+        told, _ = self._process.communicate()
+        for line in told.splitlines():
+            say(line)
+        self.code = self._process.returncode
+        return self.code == 0
+
+
+def npm(script: str) -> Command:
+    """A script of web/package.json, with everything that it needs."""
+    return (sys.executable, CLIENT_BUILDER, "run", script)
+
+
+def stale_pages() -> str:
+    """What somebody gets to see who plays without a client that could be built."""
+    if (CLIENT / "index.html").exists():
+        return "the pages of the game are those of the last build"
+    return "the game has no pages in the browser; programs and `alhambra play --terminal` can play"
+
+
 # --------------------------------------------------------------------------------------------------------- commands
 
 
@@ -246,7 +292,10 @@ def do_setup(options: argparse.Namespace, rest: list[str]) -> int:
 
 
 def do_play(options: argparse.Namespace, rest: list[str]) -> int:
-    set_up()
+    with ClientBuild() as client:
+        set_up()
+        if not client.wait():
+            say(stale_pages())
     return replace_by(tool("alhambra"), "serve", *rest, tree=compiled_tree() or PURE)
 
 
@@ -258,6 +307,11 @@ def without_the_server() -> list[str]:
 
 
 def do_test(options: argparse.Namespace, rest: list[str]) -> int:
+    with ClientBuild() as client:
+        return test(options, rest, client)
+
+
+def test(options: argparse.Namespace, rest: list[str], client: ClientBuild) -> int:
     set_up()
     trees = {"interpreted": PURE, "compiled": COMPILED}
     if options.only:
@@ -266,15 +320,31 @@ def do_test(options: argparse.Namespace, rest: list[str]) -> int:
         if options.only or os.environ.get("CI"):
             raise Failure("the compiled engine cannot be tested here")
         del trees["compiled"]
+    built = client.wait()
+    if not built and (client.code != NO_TOOLS or os.environ.get("CI")):
+        raise Failure("the browser client cannot be tested")
     # A bare call runs the whole suite on all cores; with arguments, pytest gets exactly those.
-    pytest: Command = (PYTHON, "-m", "pytest", *(rest or ["--numprocesses=auto", "--dist=worksteal"]))
-    jobs: Jobs = {f"tests, {name} engine": (pytest, tree) for name, tree in trees.items()}
+    pytest: Command = (PYTHON, "-m", "pytest")
+    apart = f"--ignore={BROWSER_TESTS}"
+    everything: Command = (*pytest, *(rest or ["--numprocesses=auto", "--dist=worksteal", apart]))
+    jobs: Jobs = {f"tests, {name} engine": (everything, tree) for name, tree in trees.items()}
     if len(trees) == 2 and not rest:
-        jobs["tests, compiled engine"] = ((*pytest, *without_the_server()), COMPILED)
+        jobs["tests, compiled engine"] = ((*everything, *without_the_server()), COMPILED)
     if options.coverage and "interpreted" in trees:
         coverage = (PYTHON, "-m", "coverage")
-        jobs["tests, interpreted engine"] = ((*coverage, "run", "-m", "pytest", *rest), PURE)  # sees one process only
+        jobs["tests, interpreted engine"] = (
+            (*coverage, "run", "-m", "pytest", *(rest or [apart])),
+            PURE,
+        )  # one process
         jobs["coverage"] = ((*coverage, "report"), PURE)
+    if not rest and not options.only:
+        if not built:
+            say("the browser client is not tested")
+        else:
+            jobs = {"tests, browser client": (npm("test"), PURE), **jobs}
+            if BROWSER_TESTS.exists():
+                in_browser = (*pytest, "--numprocesses=2", "--dist=loadfile", BROWSER_TESTS)
+                jobs["tests, in a browser"] = (in_browser, COMPILED if "compiled" in trees else PURE)
     return run_all(jobs)
 
 
@@ -290,6 +360,7 @@ def do_check(options: argparse.Namespace, rest: list[str]) -> int:
             "ruff format": ((ruff, "format", "--quiet", "--check", "."), PURE),
             "mypy": ((tool("mypy"),), PURE),
             "import-linter": ((tool("lint-imports"), "--no-cache", "--no-logo"), PURE),
+            "svelte-check": (npm("check"), PURE),
         }
     )
 
@@ -305,6 +376,21 @@ def do_bench(options: argparse.Namespace, rest: list[str]) -> int:
         return replace_by(PYTHON, ROOT / "bench" / "server" / "load.py", *rest[1:], tree=fastest_tree())
     compile_engine()
     return replace_by(PYTHON, ROOT / "bench" / "run.py", *rest)
+
+
+def do_screenshots(options: argparse.Namespace, rest: list[str]) -> int:
+    with ClientBuild() as client:
+        set_up()
+        if not client.wait():
+            raise Failure("there is nothing to take pictures of")
+    return replace_by(PYTHON, BROWSER_TESTS / "screenshots.py", *rest, tree=compiled_tree() or PURE)
+
+
+def do_types(options: argparse.Namespace, rest: list[str]) -> int:
+    set_up()
+    if run(PYTHON, ROOT / "tools" / "write_openapi.py", tree=PURE) != 0:
+        raise Failure("could not write the description of the API (above)")
+    return run(*npm("types"))
 
 
 TRIALS = {"kill": "kills.py", "hostile": "hostile.py", "api": "schema_check.py"}
@@ -333,7 +419,12 @@ def do_lock(options: argparse.Namespace, rest: list[str]) -> int:
         make_venv(find_uv())
     resolve = (find_uv() or own_uv(), "pip", "compile", "--quiet", "--universal", "--python-version=3.11")
     form = ("--generate-hashes", "--no-header", "--no-annotate", *(["--upgrade"] if options.upgrade else []))
-    for lock, wanted in ((DEV_LOCK, ["pyproject.toml", "--group=dev"]), (UV_LOCK, ["--group=bootstrap"])):
+    locks = {
+        DEV_LOCK: ["pyproject.toml", "--group=dev"],
+        UV_LOCK: ["--group=bootstrap"],
+        NODE_LOCK: ["--group=node"],
+    }
+    for lock, wanted in locks.items():
         if run(*resolve, *form, *wanted, "--output-file", lock, *rest) != 0:
             raise Failure(f"could not resolve {lock.name} (above)")
         if "://" in lock.read_text():
@@ -343,11 +434,11 @@ def do_lock(options: argparse.Namespace, rest: list[str]) -> int:
 
 
 def do_clean(options: argparse.Namespace, rest: list[str]) -> int:
-    doomed = [ROOT / name for name in ("build", "dist", *CACHES)]
+    doomed = [CLIENT, *[ROOT / name for name in ("build", "dist", *CACHES)]]
     for folder in ("src", "tests", "tools", "bench"):
         doomed += (ROOT / folder).rglob("__pycache__")
     if options.all:
-        doomed.append(VENV)
+        doomed += [VENV, ROOT / "web" / "node_modules"]
     for path in doomed:
         if path.is_dir():
             shutil.rmtree(path)
@@ -377,14 +468,21 @@ def parser() -> argparse.ArgumentParser:
     test = command(
         "test",
         do_test,
-        "run the tests, interpreted and compiled",
+        "run the tests: the browser client, the game interpreted and compiled, the game in a browser",
         f"{PASSES_ON} pytest, for example: test -k vizier -x. A bare `test` runs the whole suite on all cores, those "
         "tests of the server that have nothing to do with the engine once.",
     )
     test.add_argument("--only", choices=("interpreted", "compiled"), help="test one of the two engines")
     test.add_argument("--coverage", action="store_true", help="report what the interpreted run did not reach")
-    check = command("check", do_check, "run ruff, mypy and import-linter, and report all of them")
+    check = command("check", do_check, "run ruff, mypy, import-linter and svelte-check, and report all of them")
     check.add_argument("--fix", action="store_true", help="let ruff mend and format first")
+    command(
+        "screenshots",
+        do_screenshots,
+        "take pictures of the game in a browser",
+        f"{PASSES_ON} tests/browser/screenshots.py.",
+    )
+    command("types", do_types, "describe the API anew, and make the types of the browser client from that")
     command("compile", do_compile, "compile the engine into build/compiled, if its sources changed")
     command(
         "bench",
@@ -413,7 +511,7 @@ def parser() -> argparse.ArgumentParser:
     lock = command("lock", do_lock, "resolve the dependencies anew into locks/", f"{PASSES_ON} `uv pip compile`.")
     lock.add_argument("--upgrade", action="store_true", help="take the newest versions")
     clean = command("clean", do_clean, "remove what was built, and all caches")
-    clean.add_argument("--all", action="store_true", help=".venv too")
+    clean.add_argument("--all", action="store_true", help=".venv and web/node_modules too")
     return top
 
 

@@ -173,7 +173,7 @@ STRANGE: Sequence[object] = (
     "\0", "\u202e", "\ufeff", "e\u0301" * 50, "𝕬" * 30, "<script>", "'; DROP TABLE entries; --", "../" * 20, "%s%n{0}",
     "A" * 300, [], {}, [[]], {"": None}, [None] * 50, {"type": "play"}, [0, "x"],
 )  # fmt: skip
-FIELDS = ("type", "id", "seq", "since", "seat", "ply", "move", "yes", "reaction", "__proto__", "re", "é")
+FIELDS = ("type", "id", "seq", "since", "seat", "ply", "move", "moves", "yes", "reaction", "__proto__", "re", "é")
 
 
 class Forge:
@@ -223,6 +223,8 @@ class Forge:
             "sync": {"since": dice.choice([None, seq, 0])},
             "accept": {"seat": dice.randrange(6)},
             "why_not": {"move": move},
+            "preview": {"moves": [move, self.some_move()] * dice.choice([1, 1, 40, 51])},
+            "walls": {},
             "undo": {"seq": seq, "ply": dice.choice([None, 0, dice.randrange(200)])},
             "consent": {"yes": dice.random() < 0.5},
             "react": {"reaction": dice.choice([*REACTIONS, "spit"])},

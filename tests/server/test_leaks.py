@@ -44,8 +44,11 @@ async def everything_said(quiet: Quiet, client: Listener, doubtful: list[str]) -
     await client.says(type="sync", since=table.seq)
     for move in doubtful:
         await client.says(type="why_not", move=move)
+        await client.says(type="preview", moves=[move])
         if table.decider not in client.seats:
             await client.says(type="play", move=move, seq=table.seq)
+    await client.says(type="preview", moves=doubtful)
+    await client.says(type="walls")
     await client.says(type="play", move=doubtful[0], seq=table.seq - 1)
     await client.says(type="undo", seq=table.seq - 1)
     return client.heard.copy()

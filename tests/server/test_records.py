@@ -30,6 +30,7 @@ from alhambra.server.api.records import (
     ReplayInfo,
     ReplaySummary,
     ViewInfo,
+    WallsInfo,
     archive_of,
     file_name,
     key_of,
@@ -39,6 +40,7 @@ from alhambra.server.api.records import (
 )
 from alhambra.server.api.shapes import OriginWish
 from alhambra.server.app import create_app
+from alhambra.server.asking import walls_of
 from alhambra.server.entries import Place, Plan, SeatKind
 from alhambra.server.hub import Hub
 from alhambra.server.refusals import Refused
@@ -339,6 +341,24 @@ def test_a_view_does_not_depend_on_what_is_hidden(sqlite_url: str) -> None:
     at_server(sqlite_url, work)
 
 
+def test_walls_are_public(sqlite_url: str) -> None:
+    async def work(server: Server) -> None:
+        key = await server.table("here", "link", "bot")
+        game = await server.play(key, 80)
+        told = [await server.get(f"/api/tables/{key}/walls", token) for token in (HOST, ANN, "")]
+        assert len({answer.content for answer in told}) == 1
+        found = msgspec.json.decode(told[0].content, type=WallsInfo)
+        assert found.walls == walls_of(game)
+        assert any(found.walls.values())
+        closed = await server.table("here", "link", spectators=False)
+        assert (await server.get(f"/api/tables/{closed}/walls", ANN)).status_code == 200
+        assert reason(await server.get(f"/api/tables/{closed}/walls")) == (403, "spectators-not-allowed")
+        before = await server.open_table("here", "link")
+        assert reason(await server.get(f"/api/tables/{before}/walls", HOST)) == (409, "not-started")
+
+    at_server(sqlite_url, work)
+
+
 # ------------------------------------------------------------------------------------------------------------- replays
 
 
@@ -392,6 +412,8 @@ def test_every_position_of_a_replay_is_the_one_that_was_played(sqlite_url: str) 
             for seat, player in enumerate(game.state.players):
                 expected["players"][str(seat)]["hand"] = [card.name for card in player.cards()]
             assert found.view == expected
+            for seat, player in expected["players"].items():
+                assert len(found.walls[seat]) == player["alhambra"]["wall"]
 
     at_server(sqlite_url, work)
 

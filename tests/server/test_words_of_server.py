@@ -11,7 +11,6 @@ import pytest
 
 from alhambra import locales, server
 from alhambra.locales import LANGUAGES, say
-from alhambra.server import pages
 from alhambra.server.api.problems import REASONS
 
 SOURCES = sorted(Path(server.__file__).parent.rglob("*.py"))
@@ -71,13 +70,12 @@ def reasons(node: ast.expr) -> list[str]:
 
 def used() -> set[str]:
     """Every key that is not a refusal."""
-    texts = {
+    return {
         node.value
         for source in SOURCES
         for node in ast.walk(ast.parse(source.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("server-")
     }
-    return texts | {f"page-{text}" for text in pages.TEXTS} | {f"page-word-{word}" for word in pages.WORDS}
 
 
 def test_the_scan_finds_what_it_should() -> None:

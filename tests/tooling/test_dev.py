@@ -13,6 +13,22 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
+class Building:
+    """A build of the client that ends so."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+    def __enter__(self) -> Building:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        pass
+
+    def wait(self) -> bool:
+        return self.code == 0
+
+
 @pytest.fixture
 def dev() -> ModuleType:
     spec = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
@@ -32,9 +48,9 @@ def test_bad_input_is_refused(dev: ModuleType, arguments: list[str], capsys: pyt
 
 
 def test_help_names_every_command(dev: ModuleType) -> None:
-    text = dev.parser().format_help()
-    for command in ("play", "test", "check", "compile", "bench", "fuzz", "run", "setup", "lock", "clean"):
-        assert f"    {command} " in text
+    lines = [line.split() for line in dev.parser().format_help().splitlines() if line.startswith("    ")]
+    commands = ["play", "test", "check", "screenshots", "types", "compile", "bench", "fuzz", "trial", "run", "setup"]
+    assert {*commands, "lock", "clean"} <= {words[0] for words in lines}
 
 
 def test_unknown_arguments_reach_pytest(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,6 +62,7 @@ def test_unknown_arguments_reach_pytest(dev: ModuleType, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(dev, "set_up", lambda: None)
     monkeypatch.setattr(dev, "run", run)
+    monkeypatch.setattr(dev, "ClientBuild", lambda: Building(0))
     assert dev.main(["test", "--only", "interpreted", "-k", "vizier", "tests/rules", "--", "--only"]) == 0
     assert seen == [(dev.PYTHON, "-m", "pytest", "-k", "vizier", "tests/rules", "--only")]
 
@@ -56,14 +73,98 @@ def test_all_commands_run_and_one_failure_fails(
     seen: list[str] = []
 
     def run(*command: str | Path, tree: Path | None = None) -> int:
-        seen.append(Path(command[0]).stem)
+        seen.append(Path(command[0]).stem if command[0] != sys.executable else " ".join(map(str, command[2:])))
         return 1 if seen[-1] == "ruff" else 0
 
     monkeypatch.setattr(dev, "set_up", lambda: None)
     monkeypatch.setattr(dev, "run", run)
     assert dev.main(["check"]) == 1
-    assert seen == ["ruff", "ruff", "mypy", "lint-imports"]
+    assert seen == ["ruff", "ruff", "mypy", "lint-imports", "run check"]
     assert capsys.readouterr().err == "dev.py: failed: ruff check; ruff format\n"
+
+
+def jobs_of(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, code: int, *arguments: str) -> list[str]:
+    """The names of everything that a call runs, if the client is built so."""
+    seen: list[str] = []
+
+    def run_all(jobs: dict[str, object]) -> int:
+        seen.extend(jobs)
+        return 0
+
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "compile_engine", lambda: True)
+    monkeypatch.setattr(dev, "run_all", run_all)
+    monkeypatch.setattr(dev, "ClientBuild", lambda: Building(code))
+    assert dev.main(["test", *arguments]) == 0
+    return seen
+
+
+def test_a_bare_test_begins_with_the_client_and_ends_in_the_browser(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    engines = ["tests, interpreted engine", "tests, compiled engine"]
+    monkeypatch.setattr(dev, "BROWSER_TESTS", tmp_path)
+    assert jobs_of(dev, monkeypatch, 0) == ["tests, browser client", *engines, "tests, in a browser"]
+    assert jobs_of(dev, monkeypatch, 0, "--only", "compiled") == engines[1:]
+    assert jobs_of(dev, monkeypatch, 0, "-k", "vizier") == engines
+    assert jobs_of(dev, monkeypatch, dev.NO_TOOLS) == engines
+    assert "dev.py: the browser client is not tested" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("code", "ci"), [(1, ""), (1, "true"), (3, "true")])
+def test_a_client_that_does_not_build_fails_the_tests(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, code: int, ci: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "compile_engine", lambda: True)
+    monkeypatch.setattr(dev, "ClientBuild", lambda: Building(code))
+    assert dev.main(["test"]) == 1
+    assert capsys.readouterr().err == "dev.py: the browser client cannot be tested\n"
+
+
+@pytest.mark.parametrize(("there", "told"), [(True, "those of the last build"), (False, "has no pages in the browser")])
+def test_somebody_who_wants_to_play_does_not_need_the_client_to_build(
+    dev: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    there: bool,
+    told: str,
+) -> None:
+    seen: list[tuple[str | Path, ...]] = []
+
+    def replace_by(*command: str | Path, tree: Path | None = None) -> int:
+        seen.append(command[1:])
+        return 0
+
+    if there:
+        (tmp_path / "index.html").touch()
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "compiled_tree", lambda: None)
+    monkeypatch.setattr(dev, "replace_by", replace_by)
+    monkeypatch.setattr(dev, "CLIENT", tmp_path)
+    monkeypatch.setattr(dev, "ClientBuild", lambda: Building(1))
+    assert dev.main(["play", "--port", "1"]) == 0
+    assert seen == [("serve", "--port", "1")]
+    assert told in capsys.readouterr().out
+
+
+def test_a_client_is_built_beside_other_work(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    builder = tmp_path / "builder.py"
+    builder.write_text("print('built'); raise SystemExit(3)", encoding="utf-8")
+    monkeypatch.setattr(dev, "CLIENT_BUILDER", builder)
+    with dev.ClientBuild() as client:
+        assert not client.wait()
+        assert client.code == dev.NO_TOOLS
+    assert capsys.readouterr().out == "dev.py: built\n"
+    builder.write_text("import time; time.sleep(60)", encoding="utf-8")
+    with dev.ClientBuild() as client:
+        process = client._process
+    assert process.returncode != 0, "nobody waits for it any more"
 
 
 def test_a_command_that_cannot_start_is_one_line(dev: ModuleType) -> None:

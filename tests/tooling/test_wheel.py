@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -20,7 +22,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, set[str], str]
     build = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
         cwd=ROOT,
-        env={**os.environ, "ALHAMBRA_PURE": "1"},
+        env={**os.environ, "ALHAMBRA_PURE": "1", "ALHAMBRA_CLIENT": "as-is"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -53,3 +55,56 @@ def test_a_wheel_holds_the_whole_package_and_nothing_else(wheel: tuple[str, set[
 def test_a_wheel_brings_the_licence(wheel: tuple[str, set[str], str]) -> None:
     _, contents, _ = wheel
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in contents)
+
+
+# ----------------------------------------------------------------------------------------------------- with its pages
+
+PAGES = {"index.html", "index.html.gz", "assets/main-12345678.js"}
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout without web/, in which a client has been built."""
+    folder = tmp_path_factory.mktemp("checkout")
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CHANGELOG.md", ".gitignore"):
+        shutil.copy(ROOT / name, folder)
+    for name in ("tools", "docs/rules"):
+        shutil.copytree(ROOT / name, folder / name)
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "client"))
+    for name in PAGES:
+        file = folder / "src" / "alhambra" / "server" / "client" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(name, encoding="utf-8")
+    return folder
+
+
+def packed(folder: Path, kind: str, out: Path, **env: str) -> Path:
+    build = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(out)],
+        cwd=folder,
+        env={**os.environ, "ALHAMBRA_PURE": "1", **env},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert build.returncode == 0, build.stdout
+    (made,) = out.glob("*.whl" if kind == "wheel" else "*.tar.gz")
+    return made
+
+
+def pages_in(names: list[str]) -> set[str]:
+    return {name.partition("/server/client/")[2] for name in names if "/server/client/" in name}
+
+
+def test_wheel_and_sdist_bring_the_pages_and_installing_from_them_needs_no_node(checkout: Path, tmp_path: Path) -> None:
+    wheel = packed(checkout, "wheel", tmp_path / "wheel")
+    assert pages_in(zipfile.ZipFile(wheel).namelist()) == PAGES
+    sdist = packed(checkout, "sdist", tmp_path / "sdist")
+    with tarfile.open(sdist) as archive:
+        assert pages_in(archive.getnames()) == PAGES
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    again = packed(unpacked, "wheel", tmp_path / "again", PATH="")
+    assert pages_in(zipfile.ZipFile(again).namelist()) == PAGES
+    assert set(zipfile.ZipFile(again).namelist()) == set(zipfile.ZipFile(wheel).namelist())

@@ -132,7 +132,8 @@ class Camps(Module):
                     if seen:
                         line = ScoreLine(seat, scoring, "CAMP-13", camp.name, len(seen))
                         if s.log is not None:
-                            line.evidence = {"cells": [list(position(one)) for one in seen]}
+                            cells = [list(position(one)) for one in seen]
+                            line.evidence = {"cell": list(position(cell)), "cells": cells}
                         found.append(line)
         return found
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from .components import Tile
 from .kernel import COLUMNS, Alhambra
-from .laws import STEPS
+from .laws import STEPS, position
+from .printed import SIDES
 
 
 class Segment:
@@ -56,6 +57,15 @@ def wall_segments(alhambra: Alhambra, tiles: list[Tile]) -> list[Segment]:
             if len(trail) > len(best):
                 best = trail
     return best
+
+
+def wall_trace(alhambra: Alhambra, tiles: list[Tile]) -> list[tuple[int, int, str]]:
+    """The longest section for whoever draws it: the cell and the side of each segment, in walking order."""
+    found: list[tuple[int, int, str]] = []
+    for segment in wall_segments(alhambra, tiles):
+        x, y = position(segment.cell)
+        found.append((x, y, SIDES[segment.side]))
+    return found
 
 
 def _outer_walls(alhambra: Alhambra, tiles: list[Tile]) -> list[Segment]:

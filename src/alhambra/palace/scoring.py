@@ -7,9 +7,7 @@ from typing import Final
 from ..core.agenda import Step
 from ..core.majority import majority
 from .components import BUILDINGS, Tile
-from .laws import position
-from .outline import longest_wall, wall_segments
-from .printed import SIDES
+from .outline import longest_wall, wall_trace
 from .state import State
 
 LAST_SCORING: Final = 3
@@ -100,8 +98,28 @@ def _rank_evidence(contender: Contender, building: int, counts: list[int]) -> di
     return {
         "rank": 1 + sum([count > mine for count in counts]),
         "shared": counts.count(mine),
-        "count": mine / 2 if mine % 2 else mine // 2,
+        "count": _whole(mine),
         "tiles": [tile.name for tile in contender.tiles if tile.building == building],
+    }
+
+
+def _whole(halves: int) -> object:
+    """As people count: a whole number wherever it is one."""
+    if halves % 2:
+        return halves / 2
+    return halves // 2
+
+
+def majorities(s: State, scoring: int) -> dict[str, object]:
+    """What each building brings by rank, and how many of it everybody has, those without points too.
+
+    In the order of the seats, then of those whom modules add.
+    """
+    table = s.rules.components.points[scoring - 1]
+    ranked = contenders(s)
+    return {
+        name: {"points": table[building], "counts": [_whole(contender.halves[building]) for contender in ranked]}
+        for building, name in enumerate(BUILDINGS)
     }
 
 
@@ -114,8 +132,7 @@ def wall_lines(s: State, scoring: int) -> list[ScoreLine]:
         if length:
             line = ScoreLine(seat, scoring, "BASE-SCORE-07", "wall", length)
             if s.log is not None:
-                segments = wall_segments(alhambra, s.rules.tiles)
-                line.evidence = {"segments": [[*position(one.cell), SIDES[one.side]] for one in segments]}
+                line.evidence = {"segments": [list(one) for one in wall_trace(alhambra, s.rules.tiles)]}
             found.append(line)
     return found
 
@@ -145,7 +162,8 @@ class Score(Step[State]):
                 s.players[line.seat] = s.players[line.seat].with_points(line.points)
         if s.log is not None:
             facts: dict[str, object] = {"scoring": self.scoring, "lines": [line.to_json() for line in lines]}
-            s.log.add("scoring", None, {**facts, "scores": [player.score for player in s.players]})
+            facts["scores"] = [player.score for player in s.players]
+            s.log.add("scoring", None, {**facts, "majorities": majorities(s, self.scoring)})
         for module in s.rules.after_scoring:
             module.after_scoring(s, self.scoring, lines)
 

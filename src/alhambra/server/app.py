@@ -6,15 +6,16 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from . import pages
 from .api import StrictRequest, admin, health, hub_of, library, limiter_of, records, tables, turn_notices, who_asks
 from .api.description import description
 from .api.problems import HANDLERS
+from .browser import CLIENT, pages
 from .hub import Clockwork, Hub, wall_clock
 from .limits import Limiter
 from .security import Gate, Seal
@@ -26,7 +27,9 @@ from .store import CannotOpen, Store
 LOG = logging.getLogger("alhambra.server")
 
 
-def create_app(settings: Settings | None = None, store: Store | None = None, now: Clockwork = wall_clock) -> Litestar:
+def create_app(
+    settings: Settings | None = None, store: Store | None = None, now: Clockwork = wall_clock, client: Path = CLIENT
+) -> Litestar:
     """A server that is ready to run; without settings, with those of the environment."""
     settings = from_environment() if settings is None else settings
     settings.check()
@@ -40,7 +43,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None, now
             admin.router,
             socket_handler,
             *health.route_handlers,
-            *pages.route_handlers,
+            pages(client),
         ],
         lifespan=[Life(settings, store, now)],
         state=State({"settings": settings, "limiter": limiter}),

@@ -54,6 +54,17 @@ class WhyNot(FromClient, tag="why_not", frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
+class Preview(FromClient, tag="preview", frozen=True, kw_only=True):
+    """What would each of these moves make of my Alhambra?"""
+
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
+    seat: SeatNumber | None = None
+
+
+class Walls(FromClient, tag="walls", frozen=True, kw_only=True):
+    """Where do the longest walls run?"""
+
+
 class Undo(FromClient, tag="undo", frozen=True, kw_only=True):
     """Back to the position after `ply` moves; without it, one move back."""
 
@@ -78,7 +89,7 @@ class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     """Are you there?"""
 
 
-AnyRequest = Sync | Accept | Play | WhyNot | Undo | Consent | React | Ping
+AnyRequest = Sync | Accept | Play | WhyNot | Preview | Walls | Undo | Consent | React | Ping
 
 
 # ---------------------------------------------------------------------------------------------------- what clients hear
@@ -118,6 +129,9 @@ class Spot(Struct, frozen=True):
     side: str = ""
 
 
+Segment = tuple[int, int, str]  # the cell, and the side of it that is walled
+
+
 class Refusal(FromServer, tag="refused", frozen=True, kw_only=True):
     """No. `reason` is for programs, `text` for people; a rule of the game has its id."""
 
@@ -136,6 +150,32 @@ class Answer(FromServer, tag="answer", frozen=True, kw_only=True):
     text: str = ""
     rule: str = ""
     where: Spot | None = None
+
+
+class Foreseen(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a move would make of the mover's Alhambra, or why it may not be played."""
+
+    move: str
+    wall: int | None = None
+    counts: dict[str, int] | None = None
+    reason: str = ""
+    text: str = ""
+    rule: str = ""
+    where: Spot | None = None
+
+
+class Previews(FromServer, tag="previews", frozen=True, kw_only=True):
+    """To preview: the moves in the order in which they were asked about."""
+
+    seq: int
+    previews: list[Foreseen]
+
+
+class Traces(FromServer, tag="walls", frozen=True, kw_only=True):
+    """To walls: the segments of everybody's longest wall, by seat, in walking order."""
+
+    seq: int
+    walls: dict[str, list[Segment]]
 
 
 class Reaction(FromServer, tag="reaction", frozen=True, kw_only=True):
@@ -158,7 +198,7 @@ class Bye(FromServer, tag="bye", frozen=True, kw_only=True):
     text: str
 
 
-AnyMessage = Synced | Update | Refusal | Answer | Reaction | Pong | Bye
+AnyMessage = Synced | Update | Refusal | Answer | Previews | Traces | Reaction | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(AnyRequest).decode

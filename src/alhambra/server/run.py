@@ -126,6 +126,7 @@ def configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
     """How uvicorn is to run an application, or one that it finds by its name."""
     import uvicorn
 
+    from .frames import Line
     from .heads import BoundedHttp
     from .protocol import LARGEST
 
@@ -134,7 +135,7 @@ def configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
         factory=isinstance(app, str),
         workers=workers,
         http=BoundedHttp,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=4 * LARGEST,  # what is a little too large is refused with a reason, the rest by the protocol
         ws_per_message_deflate=False,
         lifespan="on",

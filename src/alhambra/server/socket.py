@@ -14,6 +14,8 @@ import alhambra
 
 from . import protocol
 from .api import OurHub, OurLimiter
+from .asking import estate_after, wall_and_counts, walls_of
+from .frames import EXTENSION, Line
 from .hub import Hub
 from .limits import Bucket
 from .protocol import (
@@ -22,14 +24,19 @@ from .protocol import (
     AnyRequest,
     Bye,
     Consent,
+    Foreseen,
     Ping,
     Play,
     Pong,
+    Preview,
+    Previews,
     React,
     Refusal,
     Spot,
     Sync,
+    Traces,
     Undo,
+    Walls,
     WhyNot,
 )
 from .refusals import Refused, Stale
@@ -45,14 +52,16 @@ if TYPE_CHECKING:
 
 MOST_UNSENT = 1_000_000  # bytes; whoever is further behind is sent away, and may come back and sync
 FAREWELL = 2.0  # seconds that the last word may take
-COSTS: dict[type[object], float] = {Sync: 5.0, WhyNot: 2.0}  # of a message, where it is not 1
+COSTS: dict[type[object], float] = {Sync: 5.0, Preview: 3.0, WhyNot: 2.0, Walls: 2.0}  # of a message, where it is not 1
 POLICY, TOO_LARGE, GOING = 1008, 1009, 1012  # close codes
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, hub: Hub, room: Room, secret: str | None, language: str, bucket: Bucket) -> None:
+    def __init__(
+        self, hub: Hub, room: Room, secret: str | None, language: str, bucket: Bucket, line: Line | None = None
+    ) -> None:
         self.hub = hub
         self.room = room
         self.language = language
@@ -61,6 +70,8 @@ class Connection:
         self.eye: Eye = None
         self._secret = secret
         self._bucket = bucket
+        self._line = line  # the short way
+        self._pumping = False  # is something on its way that the next message must not overtake?
         self._faults = 0
         self._queue: deque[bytes] = deque()
         self._unsent = 0
@@ -91,6 +102,8 @@ class Connection:
         """Send this when the client is ready for it."""
         if self._end is not None:
             return
+        if self._line is not None and not self._pumping and not self._queue and self._line.say(message):
+            return
         self._queue.append(message)
         self._unsent += len(message)
         if self._unsent > MOST_UNSENT:
@@ -120,10 +133,12 @@ class Connection:
         """Send what there is to send, until the end."""
         loop = asyncio.get_running_loop()
         while True:
+            self._pumping = True
             while self._queue:
                 message = self._queue.popleft()
                 self._unsent -= len(message)
                 await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            self._pumping = False
             if self._end is not None:
                 await send({"type": "websocket.close", "code": self._end, "reason": ""})
                 return
@@ -220,6 +235,13 @@ class Connection:
         elif isinstance(request, WhyNot):
             async with room.lock:
                 self.push(protocol.encode(self._why_not(room.table, request)))
+        elif isinstance(request, Preview):
+            async with room.lock:
+                self.push(protocol.encode(self._preview(room.table, request)))
+        elif isinstance(request, Walls):
+            async with room.lock:
+                game = self._game(room.table)
+                self.push(protocol.encode(Traces(re=request.id, seq=room.table.seq, walls=walls_of(game))))
         elif isinstance(request, Accept):
             async with room.lock:
                 self._accept(room, request)
@@ -255,19 +277,7 @@ class Connection:
         return self.person
 
     def _why_not(self, table: Table, request: WhyNot) -> Answer:
-        self._player()
-        game = table.game
-        if game is None:
-            raise Refused("not-started")
-        seat = (
-            request.seat
-            if request.seat is not None
-            else table.decider
-            if table.decider in self.seats
-            else self.seats[0]
-        )
-        if seat not in self.seats:
-            raise Refused("not-your-seat", 403, seat=seat + 1)
+        game, seat = self._asked(table, request.seat)
         violation = game.why_not(request.move, seat)
         if violation is None:
             return Answer(re=request.id, legal=True)
@@ -275,6 +285,37 @@ class Connection:
         return Answer(
             re=found.re, legal=False, reason=found.reason, text=found.text, rule=found.rule, where=found.where
         )
+
+    def _preview(self, table: Table, request: Preview) -> Previews:
+        game, seat = self._asked(table, request.seat)
+        found = [self._foreseen(game, move, seat) for move in request.moves]
+        return Previews(re=request.id, seq=table.seq, previews=found)
+
+    def _foreseen(self, game: alhambra.Game, move: str, seat: int) -> Foreseen:
+        try:
+            found = estate_after(game, move, seat)
+        except alhambra.UnknownMove as error:
+            return Foreseen(move=move, reason=error.reason, text=error.text(self.language))
+        if isinstance(found, alhambra.Violation):
+            why = self._refusal("", found)
+            return Foreseen(move=move, reason=why.reason, text=why.text, rule=why.rule, where=why.where)
+        wall, counts = wall_and_counts(game, found)
+        return Foreseen(move=move, wall=wall, counts=counts)
+
+    def _asked(self, table: Table, seat: int | None) -> tuple[alhambra.Game, int]:
+        """The game, and for which of their seats a player asks: without a word, the one that has to decide."""
+        self._player()
+        game = self._game(table)
+        if seat is None:
+            seat = table.decider if table.decider in self.seats else self.seats[0]
+        if seat not in self.seats:
+            raise Refused("not-your-seat", 403, seat=seat + 1)
+        return game, seat
+
+    def _game(self, table: Table) -> alhambra.Game:
+        if table.game is None:
+            raise Refused("not-started")
+        return table.game
 
     def _accept(self, room: Room, request: Accept) -> None:
         """The curtain rises for the player whose decision it is."""
@@ -357,13 +398,21 @@ async def socket_handler(
             raise Refused("wrong-version", 400, version=protocol.VERSION)
         with limiter.socket(visitor.client):
             room = await hub.room(key)
-            connection = Connection(hub, room, visitor.secret, visitor.language, limiter.message_bucket())
+            line = line_of(socket)
+            connection = Connection(hub, room, visitor.secret, visitor.language, limiter.message_bucket(), line)
             _let_watch(connection, hub)
-            await converse(connection, _since(socket), socket.receive, socket.send)
+            receive = socket.receive if line is None else line.receive
+            await converse(connection, _since(socket), receive, socket.send)  # type: ignore[arg-type]  # as above
     except Refused as error:
         bye = Bye(reason=error.reason, text=error.text(visitor.language))
         await socket.send({"type": "websocket.send", "text": protocol.encode(bye).decode(), "bytes": None})
         await socket.send({"type": "websocket.close", "code": POLICY, "reason": error.reason})
+
+
+def line_of(socket: WebSocket[Any, Any, Any]) -> Line | None:
+    """The connection itself, where the server that runs us offers it."""
+    line = (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("line")
+    return line if isinstance(line, Line) else None
 
 
 def _let_watch(connection: Connection, hub: Hub) -> None:

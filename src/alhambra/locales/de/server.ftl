@@ -79,25 +79,5 @@ refused-internal = Auf dem Server ist etwas schiefgegangen; sein Protokoll sagt,
 
 ## Die erste Seite
 
-page-about = Tische für das Brettspiel. Ein inoffizielles Werk von Liebhabern, ohne Verbindung zu Autoren und Verlagen.
-page-unfinished = Der Tisch im Browser ist noch im Bau: Hier findet man Tische, nimmt Platz und sieht, wie ein Spiel steht. Züge machen Programme, oder man spielt im Terminal mit alhambra play --terminal.
-page-noscript = Diese Seite braucht JavaScript.
-page-your-name = Dein Name
-page-sit-down = Platz nehmen
-page-my-tables = Meine Tische
-page-open-tables = Offene Tische
-page-api = Für Programme: OpenAPI
-page-health = Wie es dem Server geht
-page-word-open = wartet auf Spieler
-page-word-playing = es wird gespielt
-page-word-over = zu Ende
-page-word-closed = geschlossen
-page-word-free = frei
-page-word-bot = Bot
-page-word-resigned = hat aufgegeben
-page-word-away = abwesend
-page-word-you = du
-page-word-turn = am Zug
-page-word-won = hat gewonnen
-page-word-none = keine
-page-word-lost = Keine Verbindung; neuer Versuch …
+server-unbuilt = Das Spiel hat noch keine Seiten.
+server-unbuilt-how = Sie werden aus dem Ordner web gebaut: Starte python3 dev.py play im Ordner der Quellen, oder npm ci und npm run build in web, und danach den Server neu.

@@ -79,25 +79,5 @@ refused-internal = Something went wrong on the server; its log says what.
 
 ## The first page
 
-page-about = Tables for the board game. An unofficial work of fans, not connected with its authors and publishers.
-page-unfinished = The table in the browser is still being built: here people find tables, take their seats and see how a game stands. Moves are made by programs, or in the terminal with alhambra play --terminal.
-page-noscript = This page needs JavaScript.
-page-your-name = Your name
-page-sit-down = Take the seat
-page-my-tables = My tables
-page-open-tables = Open tables
-page-api = For programs: OpenAPI
-page-health = How the server is
-page-word-open = waits for players
-page-word-playing = is being played
-page-word-over = is over
-page-word-closed = was closed
-page-word-free = free
-page-word-bot = bot
-page-word-resigned = gave up
-page-word-away = away
-page-word-you = you
-page-word-turn = to move
-page-word-won = won
-page-word-none = none
-page-word-lost = No connection; trying again …
+server-unbuilt = The game has no pages yet.
+server-unbuilt-how = They are built from the folder web: run python3 dev.py play in the source folder, or npm ci and npm run build in web, and start the server again.

@@ -79,25 +79,5 @@ refused-internal = Quelque chose s’est mal passé sur le serveur ; son journ
 
 ## La première page
 
-page-about = Des tables pour le jeu de société. Une œuvre non officielle d’amateurs, sans lien avec ses auteurs et éditeurs.
-page-unfinished = La table dans le navigateur est encore en chantier : on trouve ici les tables, on y prend place et on voit où en est une partie. Les coups se jouent par programme, ou dans le terminal avec alhambra play --terminal.
-page-noscript = Cette page a besoin de JavaScript.
-page-your-name = Votre nom
-page-sit-down = Prendre la place
-page-my-tables = Mes tables
-page-open-tables = Tables ouvertes
-page-api = Pour les programmes : OpenAPI
-page-health = État du serveur
-page-word-open = attend des joueurs
-page-word-playing = partie en cours
-page-word-over = terminée
-page-word-closed = fermée
-page-word-free = libre
-page-word-bot = robot
-page-word-resigned = a abandonné
-page-word-away = absent
-page-word-you = vous
-page-word-turn = à jouer
-page-word-won = a gagné
-page-word-none = aucune
-page-word-lost = Pas de connexion ; nouvel essai …
+server-unbuilt = Le jeu n’a pas encore de pages.
+server-unbuilt-how = Elles sont produites à partir du dossier web : lancez python3 dev.py play dans le dossier des sources, ou npm ci puis npm run build dans web, et redémarrez le serveur.

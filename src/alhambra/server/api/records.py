@@ -27,10 +27,11 @@ import alhambra
 from alhambra import MODULES, Game, Record
 
 from ...core.record import parse_record
+from ..asking import walls_of
 from ..entries import Origin
 from ..hub import Hub, storage_errors
 from ..limits import HOUR, Buckets
-from ..protocol import SetupInfo, YouInfo
+from ..protocol import Segment, SetupInfo, YouInfo
 from ..refusals import Refused
 from ..rooms import Room
 from ..security import clean_name
@@ -60,6 +61,8 @@ T = TypeVar("T")
 
 
 # ------------------------------------------------------------------------------------------------------------- answers
+
+Walls = dict[str, list[Segment]]
 
 
 class Upload(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -118,10 +121,18 @@ class ReplayInfo(Struct, frozen=True, kw_only=True):
 
 
 class PositionInfo(Struct, frozen=True, kw_only=True):
-    """The position after so many moves: a view as the socket gives it, but with every hand."""
+    """The position after so many moves: a view as the socket gives it, but with every hand; and the longest walls."""
 
     ply: int
     view: dict[str, object]
+    walls: Walls
+
+
+class WallsInfo(Struct, frozen=True, kw_only=True):
+    """Everybody's longest wall, by seat: its segments in walking order, each a cell and the side of it."""
+
+    seq: int
+    walls: Walls
 
 
 class ViewInfo(Struct, frozen=True, kw_only=True):
@@ -316,7 +327,8 @@ def position_info(game: Game) -> PositionInfo:
     fields = fields_of(view)
     for seat, player in enumerate(game.state.players):
         fields.show_hand(seat, player.purses)
-    return PositionInfo(ply=game.ply, view=msgspec.json.decode(Scribe().patch(view, None, fields)))
+    shown = msgspec.json.decode(Scribe().patch(view, None, fields))
+    return PositionInfo(ply=game.ply, view=shown, walls=walls_of(game))
 
 
 async def send_replay(request: AnyRequest, hub: Hub, opened: Opened, keep: str) -> Response[ReplayInfo]:
@@ -384,20 +396,39 @@ def check_spectator(room: Room, person: int | None) -> None:
     raise Refused("spectators-not-allowed", 403)
 
 
+def game_to_look_at(room: Room, person: int | None) -> Game:
+    """The game of a table, for somebody who may see what is public in it."""
+    check_spectator(room, person)
+    if room.table.game is None:
+        raise Refused("closed" if room.table.status == "closed" else "not-started")
+    return room.table.game
+
+
 @get("/tables/{key:str}/view", operation_id="getView", summary="My view of a game", responses=answers(403, 404, 409))
 async def get_view(key: Key, hub: OurHub, visitor: Asker, seat: SeatAsked = None) -> ViewInfo:
     """What the asker may know of the game now. Several players on one device see a hand only when it has to decide."""
     async with hub.reading(key) as room:
         table = room.table
         person = table.person(visitor.secret)
-        check_spectator(room, person)
-        if table.game is None:
-            raise Refused("closed" if table.status == "closed" else "not-started")
+        game = game_to_look_at(room, person)
         eye = eye_of(table, person, seat)
-        view = table.game.view(eye)
+        view = game.view(eye)
         body = Scribe().patch(view, None, fields_of(view))
         you = YouInfo(person=person, host=person == 0, seats=table.seats_of(person), eye=eye)
         return ViewInfo(seq=table.seq, you=you, view=msgspec.json.decode(body))
+
+
+@get(
+    "/tables/{key:str}/walls",
+    operation_id="getWalls",
+    summary="The longest walls, to be drawn",
+    responses=answers(403, 404, 409),
+)
+async def get_walls(key: Key, hub: OurHub, visitor: Asker) -> WallsInfo:
+    """Where everybody's longest wall runs now. If several are equally long, one of them."""
+    async with hub.reading(key) as room:
+        game = game_to_look_at(room, room.table.person(visitor.secret))
+        return WallsInfo(seq=room.table.seq, walls=walls_of(game))
 
 
 AtPly = Annotated[int, PathParameter(description="After how many moves.", ge=0, le=100_000)]
@@ -490,6 +521,7 @@ router = Router(
     route_handlers=[
         get_record,
         get_view,
+        get_walls,
         get_table_replay,
         get_table_position,
         upload_record,

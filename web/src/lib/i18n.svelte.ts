@@ -1,0 +1,105 @@
+/** Texts in three languages. The one spoken is loaded first; changing it changes everything at once. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
+import { settings, type Language } from './settings.svelte';
+import { parseTile } from './tiles';
+import type { Building, Currency } from './wire';
+
+export type Args = Record<string, FluentVariable>;
+
+// A chunk for each language and area: nobody fetches what they do not read.
+const OURS = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const ENGINE = import.meta.glob<string>('../../../src/alhambra/locales/*/engine.ftl', { query: '?raw', import: 'default' });
+
+const made = new Map<Language, FluentBundle>();
+let bundles: Partial<Record<Language, FluentBundle>> = $state.raw({}); // those whose texts are here
+const state = $state({ current: settings.language });
+
+/** The language of everything on the page: the one asked for, as soon as its texts are here. */
+export const language = {
+  get current(): Language {
+    return state.current;
+  },
+};
+
+const areas = new Set(['common']);
+const loaded = new Map<string, Promise<void>>(); // by file
+
+function load(bundle: FluentBundle, path: string, file: () => Promise<string>): Promise<void> {
+  let found = loaded.get(path);
+  if (!found) {
+    found = file().then((text) => void bundle.addResource(new FluentResource(text), { allowOverrides: false }));
+    found.catch(() => loaded.delete(path)); // the next one tries again
+    loaded.set(path, found);
+  }
+  return found;
+}
+
+/** Fetch the texts of a language, as far as they are needed, and speak it if it is still the one asked for. */
+export async function loadLanguage(wanted: Language): Promise<void> {
+  const bundle = made.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false });
+  made.set(wanted, bundle);
+  const files = Object.entries({ ...ENGINE, ...OURS }).filter(([path]) => {
+    const [, area = ''] = new RegExp(`/${wanted}/(.*)\\.ftl$`).exec(path) ?? [];
+    return area === 'engine' || areas.has(area);
+  });
+  await Promise.all(files.map(([path, file]) => load(bundle, path, file)));
+  bundles = { ...untrack(() => bundles), [wanted]: bundle };
+  if (settings.language === wanted) state.current = wanted;
+}
+
+/** The texts of these areas, from now on in every language that is spoken. */
+export async function loadAreas(...wanted: string[]): Promise<void> {
+  for (const area of wanted) areas.add(area);
+  await loadLanguage(settings.language);
+}
+
+/** Follow the setting. Called once. */
+export function followLanguage(): void {
+  $effect(() => {
+    void loadLanguage(settings.language);
+  });
+}
+
+/** A text. One that is missing shows its key, which tests find. */
+export function t(key: string, args?: Args): string {
+  const bundle = bundles[state.current];
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, args, errors);
+  for (const error of errors) console.warn(`${key}: ${error.message}`);
+  return text;
+}
+
+/** Is there such a text? For facts that a newer server may know and this page does not. */
+export function knows(key: string): boolean {
+  return bundles[state.current]?.hasMessage(key) ?? false;
+}
+
+/** "a, b and c". */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(state.current, { type: 'conjunction' }).format(items);
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(state.current).format(value);
+}
+
+export const buildingName = (building: Building): string => t(`building-${building}`);
+export const currencyName = (currency: Currency): string => t(`currency-${currency}`);
+
+/** « Jardin 10 »; the name itself for what is no building. */
+export function tileName(tile: string): string {
+  const { building, cost, kind } = parseTile(tile);
+  if (kind === 'fountain') return t('common-fountain');
+  if (kind === 'camp') return t('common-camp', { cost });
+  return building ? `${buildingName(building)} ${cost}` : tile;
+}
+
+/** A money card: « 5 dinars ». */
+export function cardName(card: string): string {
+  const [currency, value] = card.split(' ');
+  return value === undefined ? card : t('common-money', { currency: currency ?? '', value: Number(value) });
+}

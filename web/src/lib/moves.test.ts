@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { parseMove, sameCards, totalOf } from './moves';
+import { parseTile } from './tiles';
+
+describe('parseMove', () => {
+  it.each([
+    ['take dinar 4 florin 1', { verb: 'take', cards: ['dinar 4', 'florin 1'] }],
+    ['buy TOW7-NEW dinar 5 dinar 2', { verb: 'buy', tile: 'TOW7-NEW', cards: ['dinar 5', 'dinar 2'] }],
+    ['place TOW7-NEW 1,-1', { verb: 'place', tile: 'TOW7-NEW', cell: [1, -1] }],
+    ['keep GAR10-', { verb: 'keep', tile: 'GAR10-' }],
+    ['swap PAV8- GAR10-', { verb: 'swap', tile: 'PAV8-', other: 'GAR10-' }],
+    ['vizier buy TOW7-NEW dinar 7', { verb: 'vizier buy', tile: 'TOW7-NEW', cards: ['dinar 7'] }],
+    ['vizier wake', { verb: 'vizier wake' }],
+    ['pass', { verb: 'pass' }],
+    ['hut GAR at 1,2', { verb: 'other', words: ['hut', 'GAR', 'at', '1,2'] }],
+  ])('%s', (text, expected) => expect(parseMove(text)).toEqual({ text, ...expected }));
+});
+
+it('compares cards whatever their order', () => {
+  expect(sameCards(['dinar 5', 'dinar 2'], ['dinar 2', 'dinar 5'])).toBe(true);
+  expect(sameCards(['dinar 5'], ['dinar 5', 'dinar 5'])).toBe(false);
+  expect(totalOf(['dinar 5', 'florin 2'])).toBe(7);
+});
+
+it('reads the names of tiles', () => {
+  expect(parseTile('GAR10-')).toEqual({ kind: 'building', building: 'garden', cost: 10, walls: '' });
+  expect(parseTile('CAMP8-NE')).toMatchObject({ kind: 'camp', cost: 8, walls: 'NE' });
+  expect(parseTile('F').kind).toBe('fountain');
+  expect(parseTile('?').kind).toBe('other');
+});

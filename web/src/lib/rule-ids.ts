@@ -1,0 +1,33 @@
+/** The rules that we tell in our own words, in the order of reading: the catalogues have a title and a text for each. */
+
+export interface Section {
+  key: string;
+  module: string;
+  ids: readonly string[];
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const some = (family: string, numbers: readonly number[]): string[] => numbers.map((number) => `${family}-${two(number)}`);
+const upTo = (family: string, last: number): string[] => some(family, Array.from({ length: last }, (_, index) => index + 1));
+
+export const SECTIONS: readonly Section[] = [
+  { key: 'comp', module: 'base', ids: upTo('BASE-COMP', 6) },
+  { key: 'setup', module: 'base', ids: upTo('BASE-SETUP', 11) },
+  { key: 'turn', module: 'base', ids: upTo('BASE-TURN', 5) },
+  { key: 'money', module: 'base', ids: upTo('BASE-MONEY', 4) },
+  { key: 'buy', module: 'base', ids: upTo('BASE-BUY', 6) },
+  { key: 'redesign', module: 'base', ids: upTo('BASE-REDESIGN', 5) },
+  { key: 'place', module: 'base', ids: upTo('BASE-PLACE', 9) },
+  { key: 'eot', module: 'base', ids: upTo('BASE-EOT', 6) },
+  { key: 'score', module: 'base', ids: upTo('BASE-SCORE', 8) },
+  { key: 'wall', module: 'base', ids: upTo('BASE-WALL', 9) },
+  { key: 'eog', module: 'base', ids: upTo('BASE-EOG', 10) },
+  { key: '2p', module: 'base', ids: upTo('BASE-2P', 9) },
+  { key: 'info', module: 'base', ids: upTo('BASE-INFO', 4) },
+  { key: 'rul', module: 'base', ids: some('BASE-RUL', [1, 3, 4, 5, 8, 11, 13, 14, 15, 18, 22]) },
+  { key: 'ed', module: 'base', ids: some('BASE-ED', [1, 2, 3, 6, 7, 8, 12]) },
+  { key: 'vizier', module: 'vizier', ids: [...upTo('VIZ', 18), ...some('VIZ', [25, 36]), 'VIZ-R1', 'VIZ-R5'] },
+  { key: 'camps', module: 'camps', ids: [...upTo('CAMP', 19), ...some('CAMP', [20, 34]), 'CAMP-R1'] },
+];
+
+export const RULES: readonly string[] = SECTIONS.flatMap(({ ids }) => ids);

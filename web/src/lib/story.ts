@@ -1,0 +1,325 @@
+/**
+ * What happened, told in sentences: events become the lines of the log.
+ *
+ * `moments` puts together what belongs together (cheap, no texts), `told` makes a line of a moment.
+ * Catalogues mark what stands out: `<b>…</b>` is a result, `<r:BASE-BUY-03>…</r>` a word with a rule behind it.
+ */
+
+import { buildingName, cardName, currencyName, list, number, t, tileName, type Args } from './i18n.svelte';
+import { currencyOf, totalOf } from './moves';
+import { BUILDINGS, CURRENCIES, type Building, type Currency, type GameEvent } from './wire';
+
+export type Part = string | { b: string } | { rule: string; text: string };
+export type LineKind = 'move' | 'rule' | 'scoring' | 'turn';
+
+/** Points of somebody in a scoring, by where they come from. */
+export interface Gain {
+  seat: number;
+  name: string;
+  total: number;
+  sources: { rule: string; text: string; points: number }[];
+}
+
+export interface Line {
+  key: number;
+  seat: number | null;
+  ply: number;
+  kind: LineKind;
+  parts: Part[];
+  /** The turn that begins with this line. */
+  turn: number | null;
+  /** A scoring folds open. */
+  gains: Gain[];
+}
+
+/** To whom the story is told: `me` is the seat that is "you"; null when nobody is, or several people look. */
+export interface Listener {
+  names: readonly string[];
+  me: number | null;
+}
+
+/** Events that make one line. */
+export interface Moment {
+  key: number;
+  kind: LineKind;
+  events: GameEvent[];
+  ply: number;
+  seat: number | null;
+  turn: number | null;
+}
+
+// ---------------------------------------------------------------------- what belongs together
+
+const REFILLS = ['market', 'display', 'reshuffle'];
+const OUTCOMES = ['place', 'keep', 'give to dirk'];
+const KINDS: Record<string, LineKind> = {
+  turn: 'turn',
+  deal: 'rule', 'first player': 'rule', market: 'rule', display: 'rule', reshuffle: 'rule', 'dirk draws': 'rule',
+  'scoring card': 'scoring', scoring: 'scoring', 'last turn': 'scoring', leftover: 'scoring', end: 'scoring',
+};
+
+const seatOf = (event: GameEvent): number | null => (typeof event.seat === 'number' ? event.seat : null);
+const kindOf = (event: GameEvent): LineKind => KINDS[event.event] ?? (seatOf(event) === null ? 'rule' : 'move');
+
+/** The events of a game, or of a part of it, in moments. */
+export function moments(events: readonly GameEvent[]): Moment[] {
+  const found: Moment[] = [];
+  let turn: number | null = null;
+  let refill: Moment | null = null;
+  events.forEach((event, key) => {
+    if (event.event === 'turn' && events.length > 1) {
+      turn = typeof event['turn'] === 'number' ? event['turn'] : null;
+      return;
+    }
+    const last = found.at(-1);
+    const earlier = REFILLS.includes(event.event) ? (refill?.ply === event.ply ? refill : null) : last && joins(last, event) ? last : null;
+    if (earlier) {
+      earlier.events.push(event);
+      earlier.ply = event.ply;
+      return;
+    }
+    const moment: Moment = { key, kind: kindOf(event), events: [event], ply: event.ply, seat: seatOf(event), turn: null };
+    if (moment.kind === 'move') {
+      moment.turn = turn;
+      turn = null;
+    }
+    if (REFILLS.includes(event.event)) refill = moment;
+    found.push(moment);
+  });
+  return found;
+}
+
+/** Does the event go on with what the moment began? */
+function joins(moment: Moment, event: GameEvent): boolean {
+  const first = moment.events[0] as GameEvent;
+  const last = moment.events.at(-1) as GameEvent;
+  if (moment.seat !== seatOf(event) || moment.seat === null) return false;
+  if (event.event === 'buy') return last.event === 'vizier sleeps' && last.ply === event.ply;
+  if (event.event === 'pass') return isBonus(moment);
+  if (!OUTCOMES.includes(event.event)) return false;
+  if (last.event === 'buy') return last['tile'] === event['tile'];
+  return first.event === event.event; // several tiles built one after the other
+}
+
+/** An exact payment in one's own turn, with which the moment ends so far: another action may follow. */
+function isBonus(moment: Moment): boolean {
+  const last = moment.events.at(-1);
+  return last?.event === 'buy' && last['over'] === 0 && moment.events[0] === last;
+}
+
+// ---------------------------------------------------------------------- facts, whatever a server sends
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const amount = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const cards = (event: GameEvent): string[] => items(event['cards']).map(text);
+const tiles = (event: GameEvent): string[] => items(event['tiles']).map(text);
+
+// ---------------------------------------------------------------------- marks
+
+// Names come from people: nothing in them is a mark.
+const HIDDEN = '\ue000';
+const safe = (words: string): string => words.replaceAll('<', HIDDEN);
+const bold = (words: string): string => `<b>${safe(words)}</b>`;
+const MARKS = /<b>(.*?)<\/b>|<r:([A-Z0-9-]+)>(.*?)<\/r>/g;
+
+function parse(marked: string): Part[] {
+  const parts: Part[] = [];
+  const shown = (words: string): string => words.replaceAll(HIDDEN, '<');
+  let from = 0;
+  for (const match of marked.matchAll(MARKS)) {
+    if (match.index > from) parts.push(shown(marked.slice(from, match.index)));
+    const [whole, strong, rule, word = ''] = match;
+    parts.push(rule ? { rule, text: shown(word) } : { b: shown(strong ?? '') });
+    from = match.index + whole.length;
+  }
+  if (from < marked.length) parts.push(shown(marked.slice(from)));
+  return parts;
+}
+
+const wordsOf = (part: Part): string => (typeof part === 'string' ? part : 'b' in part ? part.b : part.text);
+
+/** The line without marks, for those who listen. */
+export const plain = (line: Line): string => line.parts.map(wordsOf).join('');
+
+// ---------------------------------------------------------------------- sentences
+
+/** The line of a moment. */
+export function told(moment: Moment, listener: Listener): Line {
+  const { key, seat, ply, kind, turn } = moment;
+  const first = moment.events[0] as GameEvent;
+  const gains = first.event === 'scoring' ? gainsOf(first, listener) : [];
+  return { key, seat, ply, kind, turn, gains, parts: parse(sentences(moment, listener, gains)) };
+}
+
+/** One event as a line; null if there is nothing to tell. */
+export function sentence(event: GameEvent, listener: Listener): Line | null {
+  const moment = moments([event])[0];
+  return moment ? told(moment, listener) : null;
+}
+
+/** All lines, in the order in which they happened. */
+export const story = (events: readonly GameEvent[], listener: Listener): Line[] =>
+  moments(events).map((moment) => told(moment, listener));
+
+function nameOf(seat: number, listener: Listener): string {
+  return listener.names[seat] ?? t('module-dirk');
+}
+
+function sentences(moment: Moment, listener: Listener, gains: Gain[]): string {
+  const first = moment.events[0] as GameEvent;
+  const seat = moment.seat;
+  const who: Args = {
+    you: seat !== null && seat === listener.me ? 'yes' : 'no',
+    who: seat === null ? '' : safe(nameOf(seat, listener)),
+  };
+  switch (first.event) {
+    case 'take':
+      return t('log-take', { ...who, cards: cardList(first) });
+    case 'buy':
+    case 'vizier sleeps':
+      return purchase(moment, who);
+    case 'place':
+      return t('log-place', { ...who, tiles: tileList(moment) });
+    case 'keep':
+      return t('log-keep', { ...who, tiles: tileList(moment) });
+    case 'give to dirk':
+      return t('log-dirk', { ...who, tiles: tileList(moment) });
+    case 'add':
+      return t('log-add', { ...who, tile: tile(first['tile']) });
+    case 'remove':
+      return t('log-remove', { ...who, tile: tile(first['tile']) });
+    case 'swap':
+      return t('log-swap', { ...who, tile: tile(first['new']), old: safe(tileName(text(first['old']))) });
+    case 'pass':
+      return t('log-pass', who);
+    case 'no action':
+      return t('log-no-action', who);
+    case 'vizier wakes':
+      return t('log-vizier-wakes', who);
+    case 'turn':
+      return t('log-turn', { ...who, turn: amount(first['turn']) });
+    case 'first player':
+      return t('log-first', who);
+    case 'deal':
+      return t('log-deal', { ...who, cards: cardList(first) });
+    case 'market':
+    case 'display':
+    case 'reshuffle':
+      return refilled(moment.events);
+    case 'dirk draws':
+      return t('log-dirk-draws', { count: tiles(first).length, tiles: list(tiles(first).map(tile)) });
+    case 'scoring card':
+      return t('log-scoring-card', { scoring: amount(first['scoring']) });
+    case 'scoring':
+      return t('log-scoring', { scoring: amount(first['scoring']), gains: list(gains.map((gain) => gained(gain, listener))) });
+    case 'last turn':
+      return t('log-last-turn');
+    case 'leftover':
+      return leftover(first, who);
+    case 'end':
+      return ended(first, listener);
+    default:
+      return t('log-unknown', { ...who, seat: seat === null ? 'none' : 'some', event: safe(first.event) });
+  }
+}
+
+const tile = (name: unknown): string => bold(tileName(text(name)));
+const tileList = (moment: Moment): string => list(moment.events.map((event) => tile(event['tile'])));
+const cardList = (event: GameEvent): string => list(cards(event).map((card) => bold(cardName(card))));
+
+/** What was paid: « 9 dinars », or card by card if there are several currencies. */
+function paid(event: GameEvent): string {
+  const all = cards(event);
+  const currencies = new Set(all.map(currencyOf));
+  const [only] = currencies;
+  return safe(currencies.size === 1 && only ? cardName(`${only} ${totalOf(all)}`) : list(all.map(cardName)));
+}
+
+function purchase(moment: Moment, who: Args): string {
+  const buy = moment.events.find((event) => event.event === 'buy');
+  if (!buy) return t('log-vizier-sleeps', who);
+  const last = moment.events.at(-1) as GameEvent;
+  const over = amount(buy['over']);
+  const vizier = moment.events[0] !== buy;
+  const facts: Args = { ...who, tile: tile(buy['tile']), paid: paid(buy), over };
+  // What became of the tile, if it was settled at once.
+  const then = last === buy ? (over === 0 && !vizier ? 'again' : 'open') : THEN[last.event];
+  return t(vizier ? 'log-vizier-buy' : 'log-buy', { ...facts, exact: over === 0 ? 'yes' : 'no', then: then ?? 'open' });
+}
+
+const THEN: Record<string, string> = { place: 'built', keep: 'kept', 'give to dirk': 'dirk', pass: 'declined' };
+
+/** Market, display and deck after a turn, in one line. */
+function refilled(events: readonly GameEvent[]): string {
+  const found: string[] = [];
+  for (const event of events) if (event.event === 'reshuffle') found.push(t('log-reshuffle', { cards: amount(event['cards']) }));
+  const offers = events.filter((event) => event.event === 'market');
+  if (offers.length) found.push(t('log-market', { tiles: list(offers.map(offered)) }));
+  const shown = events.filter((event) => event.event === 'display').flatMap(cards);
+  if (shown.length) found.push(t('log-display', { cards: list(shown.map((card) => bold(cardName(card)))) }));
+  return found.join(' ');
+}
+
+function offered(event: GameEvent): string {
+  const currency = CURRENCIES[amount(event['slot']) - 1];
+  return t('log-offer', { tile: tile(event['tile']), currency: currency ? currencyName(currency) : text(event['slot']) });
+}
+
+function leftover(event: GameEvent, who: Args): string {
+  const totals = items(event['totals']).map(amount);
+  const best = Math.max(0, ...totals);
+  const named = text(event['currency']);
+  const currency = CURRENCIES.includes(named as Currency) ? currencyName(named as Currency) : safe(named);
+  const facts = { ...who, tile: tile(event['tile']), currency, best };
+  return seatOf(event) === null ? t('log-leftover-none', facts) : t('log-leftover', facts);
+}
+
+function ended(event: GameEvent, listener: Listener): string {
+  const winners = items(event['winners']).map(amount);
+  const scores = items(event['scores']).map(amount);
+  const points = scores[winners[0] ?? -1]; // Dirk's are not among them
+  return t('log-end', {
+    you: winners.length === 1 && winners[0] === listener.me ? 'yes' : 'no',
+    winners: list(winners.map((seat) => safe(nameOf(seat, listener)))),
+    count: winners.length,
+    known: points === undefined ? 'no' : 'yes',
+    points: points ?? 0,
+  });
+}
+
+const named = (seat: number, listener: Listener): string => (seat === listener.me ? t('log-you') : nameOf(seat, listener));
+
+// ---------------------------------------------------------------------- where points come from
+
+const gained = (gain: Gain, listener: Listener): string => `${safe(named(gain.seat, listener))} <b>+${number(gain.total)}</b>`;
+
+function gainsOf(event: GameEvent, listener: Listener): Gain[] {
+  const found = new Map<number, Gain>();
+  const gainOf = (seat: number): Gain => {
+    const known = found.get(seat) ?? { seat, name: nameOf(seat, listener), total: 0, sources: [] };
+    found.set(seat, known);
+    return known;
+  };
+  listener.names.forEach((_, seat) => gainOf(seat));
+  for (const entry of items(event['lines'])) {
+    const line = entry as Record<string, unknown>;
+    const gain = gainOf(amount(line['seat']));
+    gain.total += amount(line['points']);
+    gain.sources.push({ rule: text(line['rule']), text: source(line), points: amount(line['points']) });
+  }
+  return [...found.values()];
+}
+
+function source(line: Record<string, unknown>): string {
+  const what = text(line['what']);
+  if (what === 'wall') return t('log-source-wall');
+  if (BUILDINGS.includes(what as Building)) {
+    const rank = amount(line['rank']);
+    const shared = amount(line['shared']);
+    const place = shared > 1 ? `${rank}–${rank + shared - 1}` : String(rank);
+    return t('log-source-building', { building: buildingName(what as Building), place, count: amount(line['count']) });
+  }
+  const name = tileName(what);
+  return name !== what ? name : t('log-source-other');
+}

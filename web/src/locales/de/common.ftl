@@ -1,0 +1,36 @@
+# Wörter, die mehrere Seiten brauchen.
+
+common-fountain = Brunnen
+common-camp = Feldlager { $cost }
+common-money = { $currency ->
+    [florin] { $value } Gulden
+    [dirham] { $value } Dirham
+    [dinar] { $value } Denar
+    [ducat] { $value } Dukaten
+   *[other] { $value } { $currency }
+}
+common-failed-title = Diese Seite ist stehen geblieben
+common-failed-text = Deine Partien sind sicher. Lade die Seite neu.
+common-reload = Neu laden
+
+# Die Seiten rund um den Tisch
+common-brand = Alhambra
+common-home = Start
+common-menu = Menü
+common-learn = Lernen
+common-rules = Regeln
+common-settings = Einstellungen
+common-language = Sprache
+common-language-fr = Français
+common-language-en = English
+common-language-de = Deutsch
+common-theme = Farben
+common-theme-light = Helle Farben wählen
+common-theme-dark = Dunkle Farben wählen
+common-close = Schließen
+common-cancel = Abbrechen
+common-dismiss = Diese Meldung schließen
+common-less = Weniger
+common-more = Mehr
+common-again = Noch einmal versuchen
+common-colon = {": "}

@@ -1,0 +1,4 @@
+# Was Module am Tisch sagen.
+
+modules-vizier-awake = Wesir wach
+modules-vizier-asleep = Wesir schläft

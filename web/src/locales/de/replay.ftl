@@ -1,0 +1,33 @@
+# Eine Partie noch einmal ansehen.
+
+replay-title = Wiederholung: { $names }
+replay-loading = Die Partie wird geöffnet…
+replay-readonly = Hier kannst du nur zusehen. Zum Spielen öffne einen Tisch ab dieser Stellung.
+replay-gone-title = Diese Partie kann nicht gezeigt werden
+replay-unknown = Unter dieser Adresse gibt es keine Partie.
+replay-unreachable = Der Server antwortet nicht. Die Partie ist aufbewahrt.
+replay-retry = Noch einmal versuchen
+replay-home = Zur Startseite
+replay-to-table = Zum Tisch
+replay-controls = Wiederholung
+replay-position = Stelle in der Partie
+replay-at = Schritt { $ply } von { $plies }, Zug { $turn }
+replay-ply = Schritt { $ply }
+replay-play = Partie abspielen
+replay-pause = Anhalten
+replay-previous = Voriger Schritt
+replay-next = Nächster Schritt
+replay-previous-turn = Voriger Zug
+replay-next-turn = Nächster Zug
+replay-speed = Tempo ×{ $speed }
+replay-scoring = Wertung { $scoring } zeigen
+replay-fork = Ab hier spielen
+replay-fork-title = Ab diesem Schritt spielen
+replay-fork-text = Ein neuer Tisch beginnt nach Schritt { $ply }. Bots spielen die anderen Plätze, und was folgt, wird neu gezogen.
+replay-fork-seat = Dein Platz
+replay-fork-name = Dein Name
+replay-fork-level = Stärke der Bots
+replay-fork-open = Tisch öffnen
+replay-fork-cancel = Abbrechen
+replay-fork-over = Hier ist die Partie zu Ende. Geh zu einem früheren Schritt zurück.
+replay-fork-no-name = Schreib einen Namen mit mindestens einem Buchstaben.

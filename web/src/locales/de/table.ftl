@@ -1,0 +1,131 @@
+# Der Tisch.
+
+## Bereiche
+table-region-market = Bauhof
+table-region-money = Geld
+table-region-purse = Deine Börse
+table-region-palace = Palast
+table-region-log = Verlauf
+table-region-horizon = Ausblick
+table-prompt = Was jetzt zu tun ist
+table-show-market = Bauhof zeigen
+
+## Leiste oben
+table-home = Start
+table-rules = Regeln
+table-learn = So spielt man hier
+table-share = Teilen
+table-settings = Einstellungen
+table-language = Sprache: Deutsch
+table-theme = Zwischen Hell und Dunkel wechseln
+table-menu = Menü
+table-link-copied = Der Link ist kopiert.
+table-edition = { $edition ->
+    [e2024] Ausgabe 2024
+    [e2003] Ausgabe 2003
+    [esecond] Zweite Ausgabe
+   *[other] { $edition }
+}
+table-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+table-watchers = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+table-top-turn = Zug { $turn }
+table-top-mine = Zug { $turn } · du bist dran
+table-dirk = Dirk
+table-resign = Aufgeben
+table-resign-text = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.
+table-resign-confirm = Endgültig aufgeben
+
+## Die Leitung
+table-loading = Der Tisch wird gedeckt
+table-slow = Langsame Verbindung
+table-lost = Verbindung wird wieder aufgebaut
+table-lost-safe = Was gespielt ist, bleibt; deine Auswahl auch.
+table-missed = { $count ->
+    [one] Ein Zug, während du weg warst
+   *[other] { $count } Züge, während du weg warst
+}
+table-not-sent = Das kam am Tisch nicht an. Nichts hat sich geändert.
+table-gone-title = Dieser Tisch ist für dich geschlossen
+table-closed = Der Tisch wurde vom Gastgeber geschlossen.
+
+## Rückgängig
+table-undo = Zurück
+table-undo-draft = Zurück: deine Auswahl
+table-undo-take = Zurück: genommenes Geld
+table-undo-buy = Zurück: Kauf von { $tile }
+table-undo-place = Zurück: Bau von { $tile }
+table-undo-keep = Zurück: { $tile } in die Reserve
+table-undo-add = Zurück: { $tile } angebaut
+table-undo-remove = Zurück: { $tile } abgebaut
+table-undo-swap = Zurück: Tausch
+table-undo-asked = Die anderen werden gefragt, ob du zurück darfst.
+table-undo-question = { $name } möchte zurück. Einverstanden?
+table-undo-waiting = Es fehlt noch eine Antwort: darf { $name } zurück?
+table-yes = Zustimmen
+table-no = Ablehnen
+table-cancel = Schließen
+
+## Aufforderung
+table-wait = { $name } überlegt
+table-wait-interlude = { $name } entscheidet zwischen zwei Zügen
+table-watching = Du schaust zu.
+table-over = Die Partie ist zu Ende
+table-action-title = Du bist dran
+table-extra-title = Passend bezahlt: noch eine Aktion
+table-interlude-title = Greifst du ein?
+table-placement-title = Lege deine Plättchen
+table-decide-title = Du entscheidest
+table-can = Du kannst { $actions }.
+table-can-take = Geld nehmen
+table-can-buy = ein Gebäude kaufen
+table-can-redesign = deinen Palast umbauen
+table-rule-link = Regel ansehen
+table-confirm = Bestätigen
+table-take-one = Nimm { $card }
+table-take-sum = Nimm { $sum } = { $total }
+table-take-hint = Eine Karte, oder mehrere bis 5.
+table-take-button = Nehmen
+table-no-cards = Du hast keine { $currency ->
+    [florin] Gulden
+    [dirham] Dirham
+    [dinar] Denar
+    [ducat] Dukaten
+   *[other] { $currency }
+}.
+table-buy-title = { $tile } kaufen
+table-buy-exact = Passend bezahlt: du bist noch einmal dran
+table-buy-over = { $over } zu viel, kein Wechselgeld
+table-buy-short = { $short } fehlen
+table-buy-button = Kaufen für { $total }
+table-buy-missing = { $short } fehlen
+table-place-title = Lege { $tile }
+table-add-title = Baue { $tile } an
+table-place-hint = { $count ->
+    [one] Ein Platz ist möglich.
+   *[other] { $count } Plätze sind möglich.
+}
+table-place-none = Kein Platz ist erlaubt: lege es in die Reserve.
+table-turn = Plättchen drehen
+table-place-missing = Wähle einen Platz
+table-remove-title = { $tile } in die Reserve legen
+table-remove-hint = Es verlässt deinen Palast und zählt nicht mehr.
+table-count-change = { $family } { $from } → { $to }
+table-move-keep = Reserve
+table-move-dirk = An Dirk geben
+table-move-pass = Passen
+table-move-vizier-wake = Wesir wecken
+table-ask-keep = { $tile } in die Reserve legen
+table-ask-dirk = { $tile } an Dirk geben
+table-ask-pass = Passen
+table-ask-vizier-wake = Deinen Wesir wecken
+
+## Ein Bildschirm für mehrere
+table-curtain-title = { $name } ist dran
+table-curtain-text = Gib das Gerät weiter. Die anderen schauen weg.
+table-curtain-button = Ich bin { $name }

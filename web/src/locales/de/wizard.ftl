@@ -1,0 +1,96 @@
+# Eine neue Partie.
+
+wizard-title = Neue Partie
+wizard-game = 1 · Spiel
+wizard-variants = Regeln im Einzelnen
+wizard-changed = { $count } geändert
+wizard-usual = { $value } (üblich)
+wizard-rule = Regel
+wizard-players = 2 · Wer spielt
+wizard-players-count = { $count } von { $most }
+wizard-me = Du
+wizard-me-host = Gastgeber
+wizard-player = Spieler { $seat }
+wizard-guest = Gast
+wizard-bot-name-1 = Nina
+wizard-bot-name-2 = Yusuf
+wizard-bot-name-3 = Salma
+wizard-bot-name-4 = Idris
+wizard-bot-name-5 = Leila
+wizard-here = Hier
+wizard-link = Link
+wizard-bot = Bot
+wizard-here-host = hier
+wizard-host = eröffnet den Tisch
+wizard-here-hint = am selben Bildschirm
+wizard-link-hint = bekommt einen Link
+wizard-bot-level = Bot: { $level }
+wizard-your-name = Dein Name
+wizard-name = Name auf Platz { $seat }
+wizard-level = Stärke des Bots auf Platz { $seat }
+wizard-kind = Wer auf Platz { $seat } spielt
+wizard-add = Platz hinzufügen
+wizard-remove = Platz { $seat } entfernen
+wizard-full = Der Tisch ist voll: Es spielen höchstens { $most }.
+wizard-seat-added = Platz hinzugefügt: Es spielen { $count }.
+wizard-seat-removed = Platz entfernt: Es spielen { $count }.
+wizard-modules = 3 · Module
+wizard-modules-count = { $count } von { $most } gewählt
+wizard-presets = Fertige Mischungen
+wizard-preset-base = Grundspiel
+wizard-preset-family = Familie
+wizard-preset-box2024 = Box 2024
+wizard-preset-ext1 = Erw. 1
+wizard-preset-ext2 = Erw. 2
+wizard-preset-ext3 = Erw. 3
+wizard-preset-ext4 = Erw. 4
+wizard-preset-ext6 = Erw. 6
+wizard-preset-everything = Alles
+wizard-preset-custom = Eigene Mischung
+wizard-preset-none = Kein Modul
+wizard-badge-2024 = 2024
+wizard-box = { $box ->
+    [0] Beim Grundspiel
+   *[other] Erweiterung { $box }
+}
+wizard-options = Optionen
+wizard-rules = Regeln
+wizard-rules-of = Regeln: { $name }
+wizard-no-modules = Kein Modul ist da: Du spielst das Grundspiel.
+wizard-not-seats = Spielt man zu { $seats }.
+wizard-not-with = Passt nicht zu: { $names }.
+wizard-mix-impossible = Diese Module spielt man nicht zusammen. Nimm eines heraus.
+wizard-pace = Tempo
+wizard-pace-time = Bedenkzeit
+wizard-live-label = Uhr für jeden Platz
+wizard-live = { $minutes } min + { $seconds } s
+wizard-days-label = Zeit je Entscheidung
+wizard-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+wizard-time-out = Wenn die Zeit um ist
+wizard-title-label = Name des Tisches
+wizard-title-hint = Bei { $name }
+wizard-title-plain = Eine Partie Alhambra
+wizard-your-table = Dein Tisch
+wizard-fact-minutes = Minuten
+wizard-fact-days = { $days ->
+    [one] Tag je Entscheidung
+   *[other] Tage je Entscheidung
+}
+wizard-fact-players = spielen mit
+wizard-fact-modules = { $count ->
+    [one] Modul
+   *[other] Module
+}
+wizard-span = { $from }–{ $to }
+wizard-changes = Was sich ändert
+wizard-pieces = Das siehst du am Tisch
+wizard-spectators = Zuschauen erlaubt
+wizard-listed = Öffentlicher Tisch
+wizard-listed-on = In der Liste: Freie Plätze kann jeder nehmen.
+wizard-listed-off = Nur wer den Link hat, findet ihn.
+wizard-open = Tisch eröffnen
+wizard-opening = Der Tisch wird eröffnet
+wizard-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.

@@ -1,0 +1,48 @@
+# Words that several screens share.
+
+common-fountain = Fountain
+common-camp = Camp { $cost }
+common-money = { $currency ->
+    [florin] { $value } florin{ $value ->
+        [one] {""}
+       *[other] s
+    }
+    [dirham] { $value } dirham{ $value ->
+        [one] {""}
+       *[other] s
+    }
+    [dinar] { $value } dinar{ $value ->
+        [one] {""}
+       *[other] s
+    }
+    [ducat] { $value } ducat{ $value ->
+        [one] {""}
+       *[other] s
+    }
+   *[other] { $value } { $currency }
+}
+common-failed-title = This page stopped here
+common-failed-text = Your games are kept. Load the page again.
+common-reload = Load again
+
+# The screens around the table
+common-brand = Alhambra
+common-home = Home
+common-menu = Menu
+common-learn = Learn
+common-rules = Rules
+common-settings = Settings
+common-language = Language
+common-language-fr = Français
+common-language-en = English
+common-language-de = Deutsch
+common-theme = Theme
+common-theme-light = Switch to the light theme
+common-theme-dark = Switch to the dark theme
+common-close = Close
+common-cancel = Cancel
+common-dismiss = Close this message
+common-less = Less
+common-more = More
+common-again = Try again
+common-colon = {": "}

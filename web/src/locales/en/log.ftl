@@ -1,0 +1,225 @@
+# The log, the players and the gestures.
+#
+# $you is "yes" when the seat is that of the person who reads. <b>…</b> marks a result,
+# <r:BASE-BUY-03>…</r> a word that opens a rule.
+
+log-title = Log
+log-filter = Lines shown
+log-filter-all = All
+log-filter-moves = Moves
+log-filter-rules = Rules
+log-empty = Nothing yet. Every move will be written here.
+log-more = Show { $count ->
+    [one] the line before
+   *[other] { $count } more lines
+}
+log-show = Show this moment
+log-turn-number = Turn { $turn }
+log-gains = Where the points come from
+log-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+log-you = you
+
+## Moves
+
+log-take = { $you ->
+    [yes] You take { $cards }.
+   *[no] { $who } takes { $cards }.
+}
+log-buy = { $you ->
+    [yes] You buy
+   *[no] { $who } buys
+}{ $then ->
+    [built] {" "}and { $you ->
+        [yes] build
+       *[no] builds
+    }
+   *[other] {""}
+} { $tile } for { $paid }{ $exact ->
+    [yes] : <r:BASE-BUY-03>exact payment</r>
+   *[no] , { $over } <r:BASE-BUY-02>over</r>
+}{ $then ->
+    [again] { $you ->
+        [yes] , you play again
+       *[no] , one more action
+    }
+    [declined] , no further action
+    [kept] , tile to the reserve
+    [dirk] , tile to Dirk
+   *[other] {""}
+}.
+log-vizier-buy = { $you ->
+    [yes] You call your
+   *[no] { $who } calls the
+} <r:VIZ-07>vizier</r>: { $tile } for exactly { $paid }{ $then ->
+    [built] , tile built
+    [kept] , tile to the reserve
+    [dirk] , tile to Dirk
+   *[other] {""}
+}.
+log-vizier-sleeps = { $you ->
+    [yes] You call your <r:VIZ-07>vizier</r>.
+   *[no] { $who } calls the <r:VIZ-07>vizier</r>.
+}
+log-vizier-wakes = { $you ->
+    [yes] You wake your <r:VIZ-14>vizier</r>.
+   *[no] { $who } wakes the <r:VIZ-14>vizier</r>.
+}
+log-place = { $you ->
+    [yes] You build { $tiles }.
+   *[no] { $who } builds { $tiles }.
+}
+log-keep = { $you ->
+    [yes] You put { $tiles } into the <r:BASE-PLACE-02>reserve</r>.
+   *[no] { $who } puts { $tiles } into the <r:BASE-PLACE-02>reserve</r>.
+}
+log-dirk = { $you ->
+    [yes] You give { $tiles } to <r:BASE-2P-07>Dirk</r>.
+   *[no] { $who } gives { $tiles } to <r:BASE-2P-07>Dirk</r>.
+}
+log-add = { $you ->
+    [yes] You <r:BASE-REDESIGN-01>redesign</r>: { $tile } joins your Alhambra.
+   *[no] { $who } <r:BASE-REDESIGN-01>redesigns</r>: { $tile } joins the Alhambra.
+}
+log-remove = { $you ->
+    [yes] You <r:BASE-REDESIGN-01>redesign</r>: { $tile } goes to the reserve.
+   *[no] { $who } <r:BASE-REDESIGN-01>redesigns</r>: { $tile } goes to the reserve.
+}
+log-swap = { $you ->
+    [yes] You <r:BASE-REDESIGN-01>redesign</r>: { $tile } replaces { $old }.
+   *[no] { $who } <r:BASE-REDESIGN-01>redesigns</r>: { $tile } replaces { $old }.
+}
+log-pass = { $you ->
+    [yes] You do not step in.
+   *[no] { $who } does not step in.
+}
+log-no-action = { $you ->
+    [yes] You have <r:BASE-RUL-03>no possible action</r>: your turn passes.
+   *[no] { $who } has <r:BASE-RUL-03>no possible action</r>: the turn passes.
+}
+log-turn = { $you ->
+    [yes] Turn { $turn }: you.
+   *[no] Turn { $turn }: { $who }.
+}
+
+## What the table does
+
+log-deal = { $you ->
+    [yes] You receive { $cards } to <r:BASE-SETUP-06>start</r>.
+   *[no] { $who } receives { $cards } to <r:BASE-SETUP-06>start</r>.
+}
+log-first = { $you ->
+    [yes] You play <r:BASE-SETUP-08>first</r>.
+   *[no] { $who } plays <r:BASE-SETUP-08>first</r>.
+}
+log-market = On the <r:BASE-EOT-05>market</r>: { $tiles }.
+log-offer = { $tile } ({ $currency })
+log-display = To <r:BASE-EOT-02>take</r>: { $cards }.
+log-reshuffle = { $cards ->
+    [one] The discarded card is the <r:BASE-EOT-03>new deck</r>.
+   *[other] The { $cards } discarded cards are shuffled into a <r:BASE-EOT-03>new deck</r>.
+}
+log-dirk-draws = { $count ->
+    [0] No tile is left for <r:BASE-2P-06>Dirk</r>.
+   *[other] <r:BASE-2P-06>Dirk</r> receives { $tiles }.
+}
+log-unknown = { $seat ->
+    [some] { $who }: “{ $event }”.
+   *[none] “{ $event }”.
+}
+
+## Scorings and the end
+
+log-scoring-card = { $scoring ->
+    [1] Card of the 1st scoring: it takes place <r:BASE-EOT-06>before the next turn</r>.
+   *[other] Card of the 2nd scoring: it takes place <r:BASE-EOT-06>before the next turn</r>.
+}
+log-scoring = { $scoring ->
+    [1] 1st <r:BASE-SCORE-01>scoring</r>: { $gains }.
+    [2] 2nd <r:BASE-SCORE-01>scoring</r>: { $gains }.
+   *[other] 3rd <r:BASE-SCORE-01>scoring</r>: { $gains }.
+}
+log-source-wall = Wall
+log-source-building = { $building }, rank { $place }, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+log-source-other = Other
+log-last-turn = Not enough tiles left: <r:BASE-EOG-01>the last market</r>.
+log-leftover = { $you ->
+    [yes] You receive { $tile }: <r:BASE-EOG-04>most money</r> in { $currency }s, { $best }.
+   *[no] { $who } receives { $tile }: <r:BASE-EOG-04>most money</r> in { $currency }s, { $best }.
+}
+log-leftover-none = <r:BASE-EOG-05>Tie</r> in { $currency }s, at { $best }: nobody receives { $tile }.
+log-end = Game over: { $you ->
+    [yes] <b>you win</b>
+   *[no] { $count ->
+        [one] <b>{ $winners } wins</b>
+       *[other] <b>{ $winners }</b> share the <r:BASE-EOG-08>victory</r>
+    }
+}{ $known ->
+    [yes] {" "}with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[no] {""}
+}.
+
+## Players
+
+log-players = Players
+log-player-score = Score: { $points }
+log-player-open = Enlarge the Alhambra of { $name }
+log-player-families = Buildings of { $name }
+log-player-family = { $building }: { $count }{ $lead ->
+    [yes] , in the lead
+   *[no] {""}
+}
+log-player-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+log-player-wall = Wall: { $count }
+log-player-reserve = { $count ->
+    [one] { $count } tile in reserve
+   *[other] { $count } tiles in reserve
+}
+log-player-clock = Time left: { $time }
+log-state-turn = to play
+log-state-next = plays next
+log-state-thinking = is thinking
+log-state-interrupt = decides
+log-state-placing = places tiles
+log-state-away = away
+log-state-back = { $name } has been away for a minute.
+log-state-replaced = replaced by a bot
+log-state-resigned = has resigned
+log-state-you = you
+log-bot = bot
+log-bot-easy = easy
+log-bot-medium = medium
+log-bot-strong = strong
+log-bot-random = random
+log-bot-idle = on standby
+log-replace = Replace by a bot
+log-replace-done = A bot plays for { $name }.
+log-return = Take my seat back
+log-return-done = You play again.
+log-unreachable = The server does not answer. Try again in a moment.
+log-dirk-panel = Dirk, the imaginary third player
+
+## Gestures
+
+log-reactions = Make a gesture
+log-reaction-applause = Well done
+log-reaction-laugh = Laughing
+log-reaction-wow = Astonished
+log-reaction-think = I am thinking
+log-reaction-hurry = It is your turn
+log-reaction-sorry = Sorry
+log-reaction-thanks = Thank you
+log-reaction-hello = Hello
+log-reaction-bye = Goodbye
+log-reaction-said = { $name }: { $gesture }

@@ -1,0 +1,4 @@
+# What modules say at the table.
+
+modules-vizier-awake = vizier awake
+modules-vizier-asleep = vizier asleep

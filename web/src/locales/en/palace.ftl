@@ -1,0 +1,114 @@
+# The palace in the middle of the table, and the reserve.
+
+palace-you = You · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+palace-player = { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+palace-back = Back to mine
+palace-own-label = Your Alhambra: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, longest wall { $wall }
+palace-label = Alhambra of { $name }: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, longest wall { $wall }
+palace-places = { $count ->
+    [0] No place possible
+    [one] { $count } place possible
+   *[other] { $count } places possible
+}
+palace-tray = To place
+palace-zoom-in = Zoom in
+palace-zoom-out = Zoom out
+palace-zoom-fit = Show the whole palace
+
+## Cells, for those who listen
+palace-cell = Column { $column }, row { $row }: { $what }
+palace-separator = {"; "}
+palace-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+palace-tile-walls = { $tile }, { $count ->
+    [one] wall
+   *[other] walls
+} { $sides }
+palace-tile-open = { $tile }, no wall
+palace-tile-bastions = { $tile }, { $count ->
+    [one] bastion
+   *[other] bastions
+} { $sides }
+palace-neighbour = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} neighbour: { $tile }
+palace-free = Free
+palace-free-allowed = Free, placement allowed
+palace-free-same = Free, placement allowed, wall stays { $wall }
+palace-free-change = Free, placement allowed, wall { $from } becomes { $to }
+palace-is-chosen = chosen
+palace-is-swappable = can be replaced
+palace-is-removable = can go to the reserve
+palace-is-fresh = new
+
+## What a place would change
+palace-wall-delta = Wall { $change }
+palace-wall-change = Wall { $from } → { $to }
+palace-wall-same = Wall stays { $wall }
+palace-count = { $family } { $from } → { $to }
+palace-count-first = { $family } { $from } → { $to }, alone in front
+palace-count-level = { $family } { $from } → { $to }, level with { $level }
+palace-count-behind = { $family } { $from } → { $to }, behind { $ahead }
+palace-count-between = { $family } { $from } → { $to }, level with { $level }, behind { $ahead }
+
+## Why not here
+palace-reason-place-occupied = Not here: a tile lies here already
+palace-reason-place-hole = Not here: it would enclose a gap
+palace-reason-place-no-contact = Not here: no side touches
+palace-reason-place-unreachable = Not here: no path on foot from the fountain
+palace-reason-place-own-wall = Not here: wall against open side
+palace-reason-place-neighbour-wall = Not here: open side against wall
+palace-reason-place-beside-outwork = Not here: a camp needs free ground
+palace-reason-place-outwork-needs-wall = Not here: a camp leans on this side
+palace-reason-place-rotated = Tiles are never turned
+palace-reason-place-not-pending = This tile does not wait to be placed
+palace-reason-redesign-fountain = The fountain stays where it is
+palace-reason-redesign-not-built = This tile is not in your Alhambra
+palace-reason-redesign-not-in-reserve = This tile is not in your reserve
+palace-reason-redesign-pending = Bought this turn: not yet
+palace-reason-redesign-slide = Tiles cannot be slid
+palace-reason-remove-cuts = It must stay: others would be cut off
+palace-reason-remove-hole = It must stay: it would leave a gap
+palace-reason-remove-prop = It must stay: a camp leans on it
+palace-reason-camp-bastion-side = Not here: the bastion needs a wall
+palace-reason-camp-green-side = Not here: a green side touches
+palace-reason-camp-no-wall = Not here: no wall to lean on
+palace-reason-camp-single-contact = Not here: a camp leans on one wall only
+palace-reason-not-now = Not now
+palace-reason-other = Not possible
+palace-rule = See the rule
+palace-rule-named = Rule: { $title }
+palace-refusal-close = Close
+
+## Reserve and redesign
+palace-reserve = Reserve
+palace-reserve-hint = does not count in scorings
+palace-reserve-list = { $count ->
+    [one] { $count } tile in the reserve
+   *[other] { $count } tiles in the reserve
+}
+palace-reserve-put = put here
+palace-reserve-empty = empty
+palace-redesign = Redesign
+palace-redesign-how = Choose a tile of the reserve or of the palace.
+palace-redesign-wait = Redesigning is an action of your turn.
+palace-redesign-nothing = There is nothing to redesign yet.

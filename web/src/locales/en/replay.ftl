@@ -1,0 +1,33 @@
+# Watching a game again.
+
+replay-title = Replay: { $names }
+replay-loading = Opening the game…
+replay-readonly = Here you can only watch. To play, open a table from this position.
+replay-gone-title = This game cannot be shown
+replay-unknown = There is no game at this address.
+replay-unreachable = The server does not answer. The game is kept.
+replay-retry = Try again
+replay-home = Back home
+replay-to-table = Go to the table
+replay-controls = Replay
+replay-position = Position in the game
+replay-at = Move { $ply } of { $plies }, turn { $turn }
+replay-ply = move { $ply }
+replay-play = Play the game
+replay-pause = Pause
+replay-previous = Previous move
+replay-next = Next move
+replay-previous-turn = Previous turn
+replay-next-turn = Next turn
+replay-speed = Speed ×{ $speed }
+replay-scoring = Show scoring { $scoring }
+replay-fork = Play from here
+replay-fork-title = Play from this move
+replay-fork-text = A new table begins after move { $ply }. Bots play the other seats, and what follows is drawn anew.
+replay-fork-seat = Your seat
+replay-fork-name = Your name
+replay-fork-level = Level of the bots
+replay-fork-open = Open the table
+replay-fork-cancel = Cancel
+replay-fork-over = The game is over here. Go back to an earlier move.
+replay-fork-no-name = Write a name with at least one letter.

@@ -1,0 +1,131 @@
+# The table.
+
+## Regions
+table-region-market = Market
+table-region-money = Money
+table-region-purse = Your purse
+table-region-palace = Palace
+table-region-log = Log
+table-region-horizon = Horizon
+table-prompt = What to do now
+table-show-market = Show the market
+
+## Top bar
+table-home = Home
+table-rules = Rules
+table-learn = How to play here
+table-share = Share
+table-settings = Settings
+table-language = Language: English
+table-theme = Change between light and dark
+table-menu = Menu
+table-link-copied = The link is copied.
+table-edition = { $edition ->
+    [e2024] 2024 box
+    [e2003] 2003 edition
+    [esecond] Second edition
+   *[other] { $edition }
+}
+table-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+table-watchers = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+table-top-turn = Turn { $turn }
+table-top-mine = Turn { $turn } · yours
+table-dirk = Dirk
+table-resign = Give up
+table-resign-text = A bot plays on for you, and you cannot win any more.
+table-resign-confirm = Give up for good
+
+## The line
+table-loading = Laying the table
+table-slow = Slow connection
+table-lost = Connecting again
+table-lost-safe = Everything stored is safe, and what you picked is kept.
+table-missed = { $count ->
+    [one] One move while you were away
+   *[other] { $count } moves while you were away
+}
+table-not-sent = This did not reach the table. Nothing has changed.
+table-gone-title = This table is closed to you
+table-closed = The host has closed this table.
+
+## Undo
+table-undo = Undo
+table-undo-draft = Undo: what you have picked
+table-undo-take = Undo: money taken
+table-undo-buy = Undo: purchase of { $tile }
+table-undo-place = Undo: placement of { $tile }
+table-undo-keep = Undo: { $tile } to the reserve
+table-undo-add = Undo: { $tile } added
+table-undo-remove = Undo: { $tile } removed
+table-undo-swap = Undo: exchange of tiles
+table-undo-asked = The others are asked whether you may go back.
+table-undo-question = { $name } would like to go back. Do you agree?
+table-undo-waiting = Waiting for an answer: may { $name } go back?
+table-yes = Agree
+table-no = Refuse
+table-cancel = Cancel
+
+## Prompt
+table-wait = { $name } is thinking
+table-wait-interlude = { $name } decides between the turns
+table-watching = You are watching.
+table-over = The game is over
+table-action-title = Your turn
+table-extra-title = Exact payment: one more action
+table-interlude-title = Do you step in?
+table-placement-title = Place your tiles
+table-decide-title = It is for you to decide
+table-can = You can { $actions }.
+table-can-take = take money
+table-can-buy = buy a tile
+table-can-redesign = redesign your palace
+table-rule-link = See the rule
+table-confirm = Confirm
+table-take-one = Take { $card }
+table-take-sum = Take { $sum } = { $total }
+table-take-hint = One card, or several up to 5.
+table-take-button = Take
+table-no-cards = You have no { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [dinar] dinars
+    [ducat] ducats
+   *[other] { $currency }
+}.
+table-buy-title = Buy { $tile }
+table-buy-exact = Exact payment: play again
+table-buy-over = { $over } over, no change given
+table-buy-short = { $short } short
+table-buy-button = Buy for { $total }
+table-buy-missing = { $short } short
+table-place-title = Place { $tile }
+table-add-title = Add { $tile }
+table-place-hint = { $count ->
+    [one] One place is possible.
+   *[other] { $count } places are possible.
+}
+table-place-none = No place is allowed: put it into the reserve.
+table-turn = Turn the tile
+table-place-missing = Choose a place
+table-remove-title = Put { $tile } into the reserve
+table-remove-hint = It leaves your palace and does not count any more.
+table-count-change = { $family } { $from } → { $to }
+table-move-keep = Reserve
+table-move-dirk = Give to Dirk
+table-move-pass = Pass
+table-move-vizier-wake = Wake the vizier
+table-ask-keep = Put { $tile } into the reserve
+table-ask-dirk = Give { $tile } to Dirk
+table-ask-pass = Pass
+table-ask-vizier-wake = Wake your vizier
+
+## One screen for several people
+table-curtain-title = It is { $name }’s turn
+table-curtain-text = Give the device to them. Nobody else should look.
+table-curtain-button = I am { $name }

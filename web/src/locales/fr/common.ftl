@@ -1,0 +1,48 @@
+# Les mots que plusieurs écrans partagent.
+
+common-fountain = Fontaine
+common-camp = Campement { $cost }
+common-money = { $currency ->
+    [florin] { $value } florin{ $value ->
+        [one] {""}
+       *[other] s
+    }
+    [dirham] { $value } dirham{ $value ->
+        [one] {""}
+       *[other] s
+    }
+    [dinar] { $value } dinar{ $value ->
+        [one] {""}
+       *[other] s
+    }
+    [ducat] { $value } ducat{ $value ->
+        [one] {""}
+       *[other] s
+    }
+   *[other] { $value } { $currency }
+}
+common-failed-title = Cette page s’est arrêtée ici
+common-failed-text = Vos parties sont gardées. Rechargez la page.
+common-reload = Recharger
+
+# Les écrans autour de la table
+common-brand = Alhambra
+common-home = Accueil
+common-menu = Menu
+common-learn = Apprendre
+common-rules = Règles
+common-settings = Réglages
+common-language = Langue
+common-language-fr = Français
+common-language-en = English
+common-language-de = Deutsch
+common-theme = Thème
+common-theme-light = Passer au thème clair
+common-theme-dark = Passer au thème sombre
+common-close = Fermer
+common-cancel = Annuler
+common-dismiss = Fermer ce message
+common-less = Moins
+common-more = Plus
+common-again = Réessayer
+common-colon = {"\u00A0: "}

@@ -1,0 +1,104 @@
+# Chantier, bourse, argent, paiement et horizon.
+
+market-hint = lisez la colonne : prix, puis bourse
+market-offer = { $facts } ; { $walls }
+market-walls = { $count ->
+    [one] mur { $sides }
+   *[other] murs { $sides }
+}
+market-no-wall = sans mur
+market-bastions = { $count ->
+    [one] bastion { $sides }
+   *[other] bastions { $sides }
+}
+market-exact = appoint
+market-exact-sum = appoint { $sum }
+market-exact-with = appoint avec { $sum }
+market-over = { $by } de trop
+market-short = manque { $by }
+market-bought = achetée ce tour
+market-bought-short = achetée
+market-empty = vide
+market-nothing = { $name } : { $why }
+market-rule = Voir la règle
+market-close = Fermer
+
+## La bourse
+market-purse = Votre bourse
+market-purse-column = { $name } : { $count ->
+    [0] aucune carte
+    [one] { $count } carte, { $sum } en tout
+   *[other] { $count } cartes, { $sum } en tout
+}
+market-purse-others = { $count ->
+    [one] { $count } autre carte
+   *[other] { $count } autres cartes
+}
+market-purse-unusable = { $currency ->
+    [florin] Seuls les florins paient cette tuile.
+    [dirham] Seuls les dirhams paient cette tuile.
+    [dinar] Seuls les dinars paient cette tuile.
+    [ducat] Seuls les ducats paient cette tuile.
+   *[other] Cette carte ne paie pas cette tuile.
+}
+
+## L’argent
+market-money-hint = une carte, ou plusieurs jusqu’à 5
+market-deck = Pioche : { $count ->
+    [0] aucune carte
+    [one] il reste { $count } carte
+   *[other] il reste { $count } cartes
+}
+market-taken = prise
+market-no-card = aucune
+market-unfit = { $card }, ne va pas avec les cartes choisies
+market-only = Prendre seulement celle-ci
+
+## Payer
+market-pay-how = Comment payez-vous ?
+market-pay-again = Appoint exact : vous rejouez
+market-pay-exact = Appoint exact
+market-pay-over = { $over ->
+    [one] { $over } perdu, votre tour se termine
+   *[other] { $over } perdus, votre tour se termine
+}
+market-pay-lost = { $over ->
+    [one] { $over } perdu, rien n’est rendu
+   *[other] { $over } perdus, rien n’est rendu
+}
+market-pay-none = Choisissez vos cartes
+market-pay-exact-only = Appoint exact seulement
+market-pay-buy = Acheter pour { $total }
+market-compose = Composer moi-même
+market-compose-cards = Cartes qui paient cette tuile
+market-suggestions = Revenir aux propositions
+market-left = Reste en bourse : { $money }.
+market-left-nothing = Il ne reste rien en bourse.
+
+## Horizon
+market-horizon-counts = tuiles { $tiles } · cartes { $cards }
+market-horizon-none = Pas encore de décompte.
+market-horizon-done = { $scoring ->
+    [1] 1er décompte fait.
+    [2] 2e décompte fait.
+   *[other] Tous les décomptes sont faits.
+}
+market-horizon-due = { $scoring ->
+    [1] Le 1er décompte vient avant le prochain tour.
+    [2] Le 2e décompte vient avant le prochain tour.
+   *[other] Le 3e décompte vient ensuite.
+}
+market-horizon-hidden = { $scoring ->
+    [1] Le 1er se cache dans la pile { $pile } : dans { $from } à { $to } cartes.
+   *[other] Le 2e se cache dans la pile { $pile } : dans { $from } à { $to } cartes.
+}
+market-horizon-soon = { $scoring ->
+    [1] Le 1er se cache parmi les prochaines cartes, { $to } au plus.
+   *[other] Le 2e se cache parmi les prochaines cartes, { $to } au plus.
+}
+market-horizon-deck = { $scoring ->
+    [1] Le 1er est encore dans la pioche.
+   *[other] Le 2e est encore dans la pioche.
+}
+market-horizon-end = Le 3e vient quand les tuiles ne remplissent plus le chantier.
+market-horizon-last = Le 3e vient dès que ces tuiles sont placées.

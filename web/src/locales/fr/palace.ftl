@@ -1,0 +1,114 @@
+# Le palais au milieu de la table, et la réserve.
+
+palace-you = Vous · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+palace-player = { $name } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+palace-back = Retour au mien
+palace-own-label = Votre Alhambra : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, mur le plus long { $wall }
+palace-label = Alhambra de { $name } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, mur le plus long { $wall }
+palace-places = { $count ->
+    [0] Aucune place possible
+    [one] { $count } place possible
+   *[other] { $count } places possibles
+}
+palace-tray = À placer
+palace-zoom-in = Agrandir
+palace-zoom-out = Réduire
+palace-zoom-fit = Voir tout le palais
+
+## Les cases, pour qui écoute
+palace-cell = Colonne { $column }, ligne { $row } : { $what }
+palace-separator = {" ; "}
+palace-side = { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+}
+palace-tile-walls = { $tile }, { $count ->
+    [one] mur
+   *[other] murs
+} { $sides }
+palace-tile-open = { $tile }, sans mur
+palace-tile-bastions = { $tile }, { $count ->
+    [one] rempart
+   *[other] remparts
+} { $sides }
+palace-neighbour = voisin { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+} : { $tile }
+palace-free = Libre
+palace-free-allowed = Libre, placement permis
+palace-free-same = Libre, placement permis, le mur reste à { $wall }
+palace-free-change = Libre, placement permis, mur { $from } devient { $to }
+palace-is-chosen = choisie
+palace-is-swappable = peut être remplacée
+palace-is-removable = peut aller en réserve
+palace-is-fresh = nouvelle
+
+## Ce qu'une place changerait
+palace-wall-delta = Mur { $change }
+palace-wall-change = Mur { $from } → { $to }
+palace-wall-same = Le mur reste à { $wall }
+palace-count = { $family } { $from } → { $to }
+palace-count-first = { $family } { $from } → { $to }, en tête
+palace-count-level = { $family } { $from } → { $to }, à égalité avec { $level }
+palace-count-behind = { $family } { $from } → { $to }, derrière { $ahead }
+palace-count-between = { $family } { $from } → { $to }, à égalité avec { $level }, derrière { $ahead }
+
+## Pourquoi pas ici
+palace-reason-place-occupied = Pas ici : une tuile s’y trouve déjà
+palace-reason-place-hole = Pas ici : un trou se fermerait
+palace-reason-place-no-contact = Pas ici : aucun côté ne touche
+palace-reason-place-unreachable = Pas ici : aucun chemin à pied depuis la fontaine
+palace-reason-place-own-wall = Pas ici : mur contre bord ouvert
+palace-reason-place-neighbour-wall = Pas ici : bord ouvert contre mur
+palace-reason-place-beside-outwork = Pas ici : un campement demande un sol libre
+palace-reason-place-outwork-needs-wall = Pas ici : un campement s’appuie sur ce côté
+palace-reason-place-rotated = Une tuile ne se tourne jamais
+palace-reason-place-not-pending = Cette tuile n’attend pas d’être placée
+palace-reason-redesign-fountain = La fontaine ne bouge pas
+palace-reason-redesign-not-built = Cette tuile n’est pas dans votre Alhambra
+palace-reason-redesign-not-in-reserve = Cette tuile n’est pas dans votre réserve
+palace-reason-redesign-pending = Achetée pendant ce tour : pas encore
+palace-reason-redesign-slide = Une tuile ne glisse pas
+palace-reason-remove-cuts = Elle doit rester : d’autres seraient coupées
+palace-reason-remove-hole = Elle doit rester : elle laisserait un trou
+palace-reason-remove-prop = Elle doit rester : un campement s’y appuie
+palace-reason-camp-bastion-side = Pas ici : le rempart a besoin d’un mur
+palace-reason-camp-green-side = Pas ici : un côté jardin touche
+palace-reason-camp-no-wall = Pas ici : aucun mur où s’appuyer
+palace-reason-camp-single-contact = Pas ici : un campement s’appuie sur un seul mur
+palace-reason-not-now = Pas maintenant
+palace-reason-other = Ce n’est pas possible
+palace-rule = Voir la règle
+palace-rule-named = Règle : { $title }
+palace-refusal-close = Fermer
+
+## Réserve et réaménagement
+palace-reserve = Réserve
+palace-reserve-hint = ne compte pas au décompte
+palace-reserve-list = { $count ->
+    [one] { $count } tuile en réserve
+   *[other] { $count } tuiles en réserve
+}
+palace-reserve-put = déposer ici
+palace-reserve-empty = vide
+palace-redesign = Réaménager
+palace-redesign-how = Choisissez une tuile de la réserve ou du palais.
+palace-redesign-wait = Réaménager est une action de votre tour.
+palace-redesign-nothing = Il n’y a encore rien à réaménager.

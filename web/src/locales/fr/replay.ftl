@@ -1,0 +1,33 @@
+# Revoir une partie.
+
+replay-title = Relecture : { $names }
+replay-loading = Ouverture de la partie…
+replay-readonly = Ici, on regarde seulement. Pour jouer, ouvrez une table depuis cette position.
+replay-gone-title = Cette partie ne peut pas être montrée
+replay-unknown = Cette adresse ne mène à aucune partie.
+replay-unreachable = Le serveur ne répond pas. La partie est gardée.
+replay-retry = Réessayer
+replay-home = Retour à l’accueil
+replay-to-table = Aller à la table
+replay-controls = Relecture
+replay-position = Position dans la partie
+replay-at = Coup { $ply } sur { $plies }, tour { $turn }
+replay-ply = coup { $ply }
+replay-play = Lire la partie
+replay-pause = Faire une pause
+replay-previous = Coup précédent
+replay-next = Coup suivant
+replay-previous-turn = Tour précédent
+replay-next-turn = Tour suivant
+replay-speed = Vitesse ×{ $speed }
+replay-scoring = Voir le décompte { $scoring }
+replay-fork = Jouer depuis ici
+replay-fork-title = Jouer depuis ce coup
+replay-fork-text = Une nouvelle table commence après le coup { $ply }. Les robots jouent les autres places, et la suite sera tirée à nouveau.
+replay-fork-seat = Votre place
+replay-fork-name = Votre nom
+replay-fork-level = Niveau des robots
+replay-fork-open = Ouvrir la table
+replay-fork-cancel = Annuler
+replay-fork-over = La partie est finie ici. Revenez à un coup précédent.
+replay-fork-no-name = Écrivez un nom d’au moins une lettre.

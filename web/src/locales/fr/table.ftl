@@ -1,0 +1,131 @@
+# La table.
+
+## Régions
+table-region-market = Chantier
+table-region-money = Argent
+table-region-purse = Votre bourse
+table-region-palace = Palais
+table-region-log = Journal
+table-region-horizon = Horizon
+table-prompt = Que faire maintenant
+table-show-market = Montrer le chantier
+
+## Barre du haut
+table-home = Accueil
+table-rules = Règles
+table-learn = Comment jouer ici
+table-share = Partager
+table-settings = Réglages
+table-language = Langue : français
+table-theme = Passer du clair au sombre
+table-menu = Menu
+table-link-copied = Le lien est copié.
+table-edition = { $edition ->
+    [e2024] Boîte 2024
+    [e2003] Édition 2003
+    [esecond] Seconde édition
+   *[other] { $edition }
+}
+table-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+table-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+table-top-turn = Tour { $turn }
+table-top-mine = Tour { $turn } · à vous
+table-dirk = Dirk
+table-resign = Abandonner
+table-resign-text = Un robot joue à votre place, et vous ne pouvez plus gagner.
+table-resign-confirm = Abandonner pour de bon
+
+## La liaison
+table-loading = On met la table
+table-slow = Connexion lente
+table-lost = Reconnexion
+table-lost-safe = Ce qui est joué est gardé, et votre choix aussi.
+table-missed = { $count ->
+    [one] Un coup en votre absence
+   *[other] { $count } coups en votre absence
+}
+table-not-sent = La table n’a pas reçu ceci. Rien n’a changé.
+table-gone-title = Cette table vous est fermée
+table-closed = L’hôte a fermé cette table.
+
+## Annuler
+table-undo = Annuler
+table-undo-draft = Annuler : votre choix
+table-undo-take = Annuler : l’argent pris
+table-undo-buy = Annuler : achat de { $tile }
+table-undo-place = Annuler : pose de { $tile }
+table-undo-keep = Annuler : { $tile } en réserve
+table-undo-add = Annuler : ajout de { $tile }
+table-undo-remove = Annuler : retrait de { $tile }
+table-undo-swap = Annuler : échange de tuiles
+table-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
+table-undo-question = { $name } voudrait revenir en arrière. D’accord ?
+table-undo-waiting = On attend une réponse : { $name } peut-il revenir en arrière ?
+table-yes = Accepter
+table-no = Refuser
+table-cancel = Fermer
+
+## Consigne
+table-wait = { $name } réfléchit
+table-wait-interlude = { $name } décide entre deux tours
+table-watching = Vous regardez la partie.
+table-over = La partie est terminée
+table-action-title = À vous de jouer
+table-extra-title = Appoint exact : encore une action
+table-interlude-title = Voulez-vous intervenir ?
+table-placement-title = Placez vos tuiles
+table-decide-title = À vous de décider
+table-can = Vous pouvez { $actions }.
+table-can-take = prendre de l’argent
+table-can-buy = acheter une tuile
+table-can-redesign = réaménager votre palais
+table-rule-link = Voir la règle
+table-confirm = Confirmer
+table-take-one = Prendre { $card }
+table-take-sum = Prendre { $sum } = { $total }
+table-take-hint = Une carte, ou plusieurs jusqu’à 5.
+table-take-button = Prendre
+table-no-cards = Vous n’avez pas de { $currency ->
+    [florin] florins
+    [dirham] dirhams
+    [dinar] dinars
+    [ducat] ducats
+   *[other] { $currency }
+}.
+table-buy-title = Acheter { $tile }
+table-buy-exact = Appoint exact : vous rejouez
+table-buy-over = { $over } de trop, rien n’est rendu
+table-buy-short = Manque { $short }
+table-buy-button = Acheter pour { $total }
+table-buy-missing = Manque { $short }
+table-place-title = Placez { $tile }
+table-add-title = Ajoutez { $tile }
+table-place-hint = { $count ->
+    [one] Une place est possible.
+   *[other] { $count } places sont possibles.
+}
+table-place-none = Aucune place permise : mettez-la en réserve.
+table-turn = Tourner la tuile
+table-place-missing = Choisissez une place
+table-remove-title = Retirer { $tile } vers la réserve
+table-remove-hint = La tuile quitte votre palais et ne compte plus.
+table-count-change = { $family } { $from } → { $to }
+table-move-keep = Réserve
+table-move-dirk = Donner à Dirk
+table-move-pass = Passer
+table-move-vizier-wake = Réveiller le vizir
+table-ask-keep = Mettre { $tile } en réserve
+table-ask-dirk = Donner { $tile } à Dirk
+table-ask-pass = Passer
+table-ask-vizier-wake = Réveiller votre vizir
+
+## Un écran pour plusieurs
+table-curtain-title = C’est à { $name }
+table-curtain-text = Passez-lui l’appareil. Les autres ne regardent pas.
+table-curtain-button = Je suis { $name }

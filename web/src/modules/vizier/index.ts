@@ -1,0 +1,4 @@
+import type { ModuleUi } from '..';
+import Pawn from './Pawn.svelte';
+
+export default { key: 'vizier', line: Pawn } satisfies ModuleUi;

@@ -1,0 +1,97 @@
+/** What a scoring says to those who listen, and the names of what it counts. */
+
+import { buildingName, list, t, tileName } from '../lib/i18n.svelte';
+import type { TableModel } from '../table/model.svelte';
+import type { Place, Reveal, Row, Step } from './reveal';
+import { sharesAfter } from './reveal';
+
+/** Who somebody is in the middle of a sentence. */
+export type Names = (seat: number) => string;
+
+/** Is this the person in front of the screen? Not if several share it: then all have names. */
+const isMe = (model: TableModel, seat: number): boolean => model.you?.seats.length === 1 && model.you.seats[0] === seat;
+
+export const labelOf = (model: TableModel, seat: number): string => (isMe(model, seat) ? t('scoring-you') : model.name(seat));
+export const namesOf = (model: TableModel): Names => (seat) => (isMe(model, seat) ? t('scoring-you-inside') : model.name(seat));
+
+/** Everybody who has points: the seats, then Dirk in a game for two. */
+export function contendersAt(model: TableModel): { seat: number; score: number }[] {
+  const found = model.seats.map((seat) => ({ seat, score: model.player(seat)?.score ?? 0 }));
+  const dirk = model.view?.parts?.['dirk']?.['score'];
+  return typeof dirk === 'number' ? [...found, { seat: found.length, score: dirk }] : found;
+}
+
+/** Which seal to draw: who has no seat has that of nobody. */
+const NO_SEAT = 6;
+export const sealOf = (model: TableModel, seat: number): number => (seat < model.seats.length ? seat : NO_SEAT);
+
+/** Modules by the beginning of their rules. One that is not known is still told: by what it scores. */
+export function moduleName(family: string): string {
+  return family === 'CAMP' ? t('scoring-module-camps') : t('scoring-module-other');
+}
+
+/** What a line of a module is for. */
+export const whatName = (what: string): string => tileName(what);
+
+/** 1–2 */
+export const rankText = (place: Place): string => (place.to > place.from ? `${place.from}–${place.to}` : String(place.from));
+
+/** "(10 + 3) ÷ 2, rounded down"; nothing where nothing is shared. */
+export function splitText(place: Place): string {
+  const people = place.seats.length;
+  if (people < 2) return '';
+  const sum = place.pool.reduce((total, points) => total + points, 0);
+  const pool = place.pool.length > 1 ? `(${place.pool.join(' + ')})` : String(place.pool[0] ?? 0);
+  return sum % people ? t('scoring-tie-rounded', { pool, people }) : t('scoring-tie', { pool, people });
+}
+
+/** The points that a family brings by rank: "1st 8 · 2nd 1". Lines break between ranks only. */
+export const worthText = (table: readonly number[]): string =>
+  table.map((points, index) => t('scoring-worth', { place: index + 1, points }).replaceAll(' ', '\u00a0')).join(' · ');
+
+export function rowName(row: Row): string {
+  switch (row.source) {
+    case 'before':
+      return t('scoring-row-before');
+    case 'wall':
+      return t('scoring-step-wall');
+    case 'family':
+      return row.building ? buildingName(row.building) : '';
+    case 'module':
+      return moduleName(row.family ?? '');
+    default:
+      return t('scoring-step-total');
+  }
+}
+
+const pointsOf = (values: readonly number[], names: Names, seats: readonly number[]): string =>
+  list(seats.map((seat) => t('scoring-say-points', { name: names(seat), points: values[seat] ?? 0 })));
+
+/** One step of a scoring in one or two sentences. */
+export function sentenceOf(step: Step, reveal: Reveal, names: Names): string {
+  const everybody = step.gains.map((_, seat) => seat);
+  const winners = everybody.filter((seat) => step.gains[seat]);
+  switch (step.kind) {
+    case 'wall':
+      return winners.length ? t('scoring-say-wall', { gains: pointsOf(step.gains, names, winners) }) : t('scoring-say-no-wall');
+    case 'family': {
+      const family = buildingName(step.building);
+      if (!step.places.length) return t('scoring-say-nobody', { family });
+      const places = step.places.map((place) => placeSentence(place, names)).join(t('scoring-say-and-then'));
+      return [t('scoring-say-family', { family, places }), ...step.places.map(splitText).filter(Boolean)].join(' ');
+    }
+    case 'module':
+      return t('scoring-say-module', { module: moduleName(step.family), gains: pointsOf(step.gains, names, winners) });
+    default: {
+      const totals = sharesAfter(reveal, reveal.steps.length).map((share) => share.total);
+      return t('scoring-say-total', { totals: pointsOf(totals, names, everybody) });
+    }
+  }
+}
+
+function placeSentence(place: Place, names: Names): string {
+  const people = list(place.seats.map(names));
+  const span = place.to > place.from ? 'many' : 'one';
+  const facts = { span, from: place.from, to: place.to, people, points: place.points };
+  return place.seats.length > 1 ? t('scoring-say-shared', facts) : t('scoring-say-place', facts);
+}

@@ -1,0 +1,88 @@
+/** My tables, and whose turn it is at each: the list does not say, so the running ones are looked at. */
+
+import { api, type TableSummary } from '../../lib/api';
+import type { View, You } from '../../lib/wire';
+
+export type Standing = 'yours' | 'gathering' | 'waiting' | 'over';
+
+export interface MyTable {
+  table: TableSummary;
+  standing: Standing;
+  /** Whose decision is awaited, if it is another's. */
+  who?: string;
+  /** Mine, when it is over and I had one seat. */
+  place?: number;
+  points?: number;
+}
+
+const MOST_LOOKS = 10;
+const ORDER: readonly Standing[] = ['yours', 'gathering', 'waiting', 'over'];
+
+export async function myTables(): Promise<MyTable[]> {
+  const { tables } = await api.myTables();
+  const shown = tables.filter((one) => one.status !== 'closed');
+  const looked = new Set(shown.filter((one) => one.status === 'playing').slice(0, MOST_LOOKS));
+  const over = new Set(shown.filter((one) => one.status === 'over').slice(0, MOST_LOOKS));
+  const found = await Promise.all(
+    shown.map((table) => {
+      if (looked.has(table)) return running(table);
+      return over.has(table) ? finished(table) : plain(table);
+    }),
+  );
+  return sorted(found);
+}
+
+export function sorted(tables: readonly MyTable[]): MyTable[] {
+  return [...tables].sort((a, b) => ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing) || b.table.changed - a.table.changed);
+}
+
+const plain = (table: TableSummary): MyTable => ({
+  table,
+  standing: table.status === 'over' ? 'over' : table.status === 'open' ? 'gathering' : 'waiting',
+});
+
+async function running(table: TableSummary): Promise<MyTable> {
+  const response = await fetch(`/api/tables/${encodeURIComponent(table.key)}/view`, { credentials: 'same-origin' }).catch(() => null);
+  if (!response?.ok) return plain(table);
+  const { view, you } = (await response.json()) as { view: View; you: You };
+  return awaited(table, view.decision?.seat, you.seats);
+}
+
+export function awaited(table: TableSummary, seat: number | undefined, mine: readonly number[]): MyTable {
+  if (seat === undefined) return plain(table);
+  return mine.includes(seat) ? { table, standing: 'yours' } : { table, standing: 'waiting', who: table.names[seat] ?? '' };
+}
+
+async function finished(table: TableSummary): Promise<MyTable> {
+  try {
+    const { table: all, you } = await api.table(table.key);
+    return result(table, all.scores ?? [], you.seats);
+  } catch {
+    return plain(table);
+  }
+}
+
+/** My place is one more than the number of those who did better; Dirk has no seat. */
+export function result(table: TableSummary, scores: readonly number[], mine: readonly number[]): MyTable {
+  const points = mine.length === 1 ? scores[mine[0] ?? -1] : undefined;
+  if (points === undefined) return plain(table);
+  const place = 1 + scores.slice(0, table.seats).filter((one) => one > points).length;
+  return { ...plain(table), place, points };
+}
+
+/** Where a pasted link leads: a path of this server, or an address of another one; null if it is no link. */
+export function parseLink(text: string, origin: string): { path: string } | { elsewhere: string } | null {
+  const trimmed = text.trim();
+  if (/^[\w-]{16,64}$/.test(trimmed)) return { path: `/t/${trimmed}` };
+  const candidate = /^(https?:)?\/\//i.test(trimmed) || trimmed.startsWith('/') ? trimmed : `https://${trimmed}`;
+  let url: URL;
+  try {
+    url = new URL(candidate, origin);
+  } catch {
+    return null;
+  }
+  if (!/^\/(t|replay)\/[^/]/.test(url.pathname) || !/^https?:$/.test(url.protocol)) return null;
+  // Without a scheme only the name counts.
+  if (url.origin === origin || (candidate !== trimmed && url.host === new URL(origin).host)) return { path: url.pathname + url.hash };
+  return { elsewhere: url.href };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_KEYS } from '../../lib/settings.svelte';
+import { ACTIONS, exchange, isChanged, pressed, type Keys } from './keymap';
+
+const keys = (): Keys => ({ ...DEFAULT_KEYS });
+const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+describe('a key for an action', () => {
+  it('is a letter, whatever its case', () => {
+    expect(pressed(keys(), 'buy', press('Z'))).toEqual({ kind: 'set', key: 'z' });
+    expect(pressed(keys(), 'buy', press('b'))).toEqual({ kind: 'set', key: 'b' }); // its own again
+  });
+
+  it('is not taken from another without asking', () => {
+    expect(pressed(keys(), 'buy', press('Q'))).toEqual({ kind: 'conflict', key: 'q', other: 'card1' });
+  });
+
+  it.each([['Enter', {}], ['F5', {}], ['ArrowUp', {}], [' ', {}], ['+', {}], ['0', {}], ['s', { ctrlKey: true }], ['s', { metaKey: true }]])(
+    'is not %s %j',
+    (key, more) => expect(pressed(keys(), 'buy', press(key, more)).kind).toBe('refused'),
+  );
+
+  it('waits while only Shift is held, and is left alone by Escape', () => {
+    expect(pressed(keys(), 'help', press('Shift')).kind).toBe('ignored');
+    expect(pressed(keys(), 'help', press('Escape')).kind).toBe('cancelled');
+  });
+
+  it('can be exchanged with that of another', () => {
+    const all = keys();
+    exchange(all, 'buy', 'card1');
+    expect([all.buy, all.card1]).toEqual(['q', 'b']);
+    expect(new Set(ACTIONS.map((one) => all[one])).size).toBe(ACTIONS.length);
+    expect(isChanged(all)).toBe(true);
+    expect(isChanged(keys())).toBe(false);
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import type { Library, ModuleInfo } from '../../lib/api';
+import {
+  addSeat, applyPreset, cleanName, firstDraft, forPeople, minutes, objections, optionsOf, presetOf, presetsOf, removeSeat,
+  restoredDraft, setEdition, setOption, startsAtOnce, toggleModule, usual, valueOf, wishOf, type Draft,
+} from './draft';
+
+const yesNo = [{ value: false, name: 'no' }, { value: true, name: 'yes' }];
+const option = (key: string, values = yesNo as { value: boolean | string; name: string }[], usually: boolean | string = false) => ({
+  key, name: key, summary: '', kind: 'choice' as const, values, default: usually, rule: 'BASE-ED-01',
+});
+const module = (key: string, box: number, more: Partial<ModuleInfo> = {}): ModuleInfo => ({
+  key, name: key.toUpperCase(), summary: '', box, automatic: false, seats: [2, 3, 4, 5, 6], options: [], conflicts: [], rules: key,
+  rule: 'X-01', ...more,
+});
+const EXTRA = option('extra_action', [{ value: 'must', name: 'must' }, { value: 'may', name: 'may' }], 'must');
+const named = (...keys: string[]) => keys.map((key) => ({ key, name: key, summary: '' }));
+
+function library(...modules: ModuleInfo[]): Library {
+  return {
+    version: '1', rules_version: '1', language: 'en', languages: ['en'], seats: { least: 2, most: 6 },
+    editions: [
+      { key: '2003', name: '2003', summary: '', options: { extra_action: 'may' }, default: false },
+      { key: '2024', name: '2024', summary: '', options: { extra_action: 'must' }, default: true },
+    ],
+    modules: [module('dirk', 0, { automatic: true, seats: [2], options: [option('dirk_can_win')] }), ...modules],
+    options: [EXTRA],
+    bots: named('random', 'easy'),
+    paces: named('untimed', 'live', 'correspondence').map((one) => ({ ...one, bounds: [] })),
+    time_outs: named('bot', 'pass', 'resign'),
+    reactions: [], buildings: [], currencies: [],
+  };
+}
+
+const small = library(module('vizier', 1, { options: [option('always_ask_vizier')] }), module('camps', 2));
+const names = { me: 'Anna', player: (seat: number) => `Player ${seat + 1}`, bot: (seat: number) => `Bot ${seat}` };
+
+describe('a first draft', () => {
+  it('is me and two easy bots, in the edition that the library prefers, and starts at once', () => {
+    const wish = wishOf(firstDraft(small), names, 'Table');
+    expect(wish.edition).toBe('2024');
+    expect(wish.seats).toEqual([
+      { kind: 'here', name: 'Anna', level: 'easy' },
+      { kind: 'bot', name: 'Bot 1', level: 'easy' },
+      { kind: 'bot', name: 'Bot 2', level: 'easy' },
+    ]);
+    expect(wish).toMatchObject({ name: 'Anna', title: 'Table', start: true, modules: [], options: {}, pace: { kind: 'untimed' } });
+  });
+});
+
+describe('presets', () => {
+  it('are offered if one of their modules exists, and made of those that do', () => {
+    expect(Object.fromEntries(presetsOf(small).map((one) => [one.key, one.modules]))).toEqual({
+      base: [], family: ['vizier'], box2024: ['vizier', 'camps'], ext1: ['vizier'], ext2: ['camps'], everything: ['vizier', 'camps'],
+    });
+  });
+
+  it('are only the base game without modules', () => {
+    expect(presetsOf(library()).map((one) => one.key)).toEqual(['base']);
+  });
+
+  it('stay chosen among equals, and an edit makes another or a custom one', () => {
+    const presets = presetsOf(small);
+    const draft = firstDraft(small);
+    expect(presetOf(draft, presets)).toBe('base');
+    applyPreset(draft, presets.find((one) => one.key === 'ext1')!);
+    expect(presetOf(draft, presets)).toBe('ext1'); // not "family", which has the same modules here
+    toggleModule(draft, 'camps', small);
+    expect(presetOf(draft, presets)).toBe('box2024');
+    setOption(draft, small.modules[1]!.options[0]!, true, small);
+    expect(presetOf(draft, presets)).toBe('custom');
+    applyPreset(draft, presets[0]!);
+    expect(draft).toMatchObject({ modules: [], options: {} });
+  });
+
+  it('are custom if no preset has these modules', () => {
+    const wide = library(module('vizier', 1), module('thieves', 3), module('camps', 2));
+    const draft = firstDraft(wide);
+    toggleModule(draft, 'camps', wide);
+    toggleModule(draft, 'thieves', wide);
+    expect(draft.modules).toEqual(['thieves', 'camps']); // in the order of the library
+    expect(presetOf(draft, presetsOf(wide))).toBe('custom');
+  });
+});
+
+describe('options', () => {
+  it('are kept only where they differ from the edition', () => {
+    const draft = firstDraft(small);
+    setOption(draft, EXTRA, 'may', small);
+    expect(draft.options).toEqual({ extra_action: 'may' });
+    setEdition(draft, '2003', small); // where it is usual
+    expect(draft.options).toEqual({});
+    expect(valueOf(EXTRA, draft, small)).toBe('may');
+    setOption(draft, EXTRA, 'must', small);
+    setOption(draft, EXTRA, usual(EXTRA, draft, small), small);
+    expect(draft.options).toEqual({});
+  });
+
+  it('go with their module', () => {
+    const draft = firstDraft(small);
+    toggleModule(draft, 'vizier', small);
+    const ask = small.modules[1]!.options[0]!;
+    setOption(draft, ask, true, small);
+    toggleModule(draft, 'vizier', small);
+    expect(draft.options).toEqual({});
+  });
+
+  it('of a module that joins by itself are there when it joins', () => {
+    const draft = firstDraft(small);
+    expect(optionsOf(draft, small).map((one) => one.key)).toEqual(['extra_action']);
+    removeSeat(draft, 2, small);
+    expect(optionsOf(draft, small).map((one) => one.key)).toEqual(['extra_action', 'dirk_can_win']);
+  });
+
+  it('are told without the words of programs', () => {
+    expect(forPeople('Another action must follow (must), or can be declined (may).')).toBe('Another action must follow, or can be declined.');
+    expect(forPeople('Edition (2003)')).toBe('Edition (2003)');
+  });
+});
+
+describe('seats', () => {
+  it('are between the least and the most, and the first one stays', () => {
+    const draft = firstDraft(small);
+    for (let count = 0; count < 9; count += 1) addSeat(draft, small);
+    expect(draft.seats).toHaveLength(6);
+    removeSeat(draft, 0, small);
+    expect(draft.seats).toHaveLength(6);
+    for (let count = 0; count < 9; count += 1) removeSeat(draft, 1, small);
+    expect(draft.seats.map((one) => one.kind)).toEqual(['here', 'bot']);
+  });
+
+  it('with a link are waited for, and named by whoever comes', () => {
+    const draft = firstDraft(small);
+    draft.seats[1]!.kind = 'link';
+    draft.seats[2] = { kind: 'here', name: '  Kim ', level: 'easy' };
+    expect(startsAtOnce(draft)).toBe(false);
+    const wish = wishOf(draft, names, '');
+    expect(wish.start).toBe(false);
+    expect(wish.seats.map((one) => one.name)).toEqual(['Anna', '', 'Kim']);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['  Anna   Lena ', 'Anna Lena'],
+    ['…', ''],
+    ['', ''],
+    ['a\u200bb\u202ec\n', 'abc'],
+    ['é'.normalize('NFD'), 'é'],
+    ['x'.repeat(40), 'x'.repeat(30)],
+  ])('%j become %j', (text, name) => expect(cleanName(text)).toBe(name));
+});
+
+describe('the draft of last time', () => {
+  it('comes back as it was', () => {
+    const draft = firstDraft(small);
+    applyPreset(draft, presetsOf(small)[2]!);
+    setEdition(draft, '2003', small);
+    setOption(draft, EXTRA, 'must', small);
+    draft.seats[1] = { kind: 'link', name: 'Nina', level: 'random' };
+    Object.assign(draft.pace, { kind: 'live', reserve: 1200, increment: 15 });
+    Object.assign(draft, { timeOut: 'pass', spectators: false, listed: true });
+    expect(restoredDraft(JSON.stringify(draft), small)).toEqual(draft);
+  });
+
+  it('drops what is no longer known', () => {
+    const kept = {
+      edition: '1999', modules: ['camps', 'ghosts'], options: { extra_action: 'never', gone: 1 }, timeOut: 'explode',
+      seats: [{ kind: 'here', name: '', level: 'easy' }, { kind: 'alien', name: 7, level: 'genius' }],
+      pace: { kind: 'live', reserve: 1, increment: 1 },
+    };
+    const draft = restoredDraft(JSON.stringify(kept), small);
+    expect(draft).toMatchObject({ edition: '2024', modules: ['camps'], options: {}, timeOut: 'bot' });
+    expect(draft.seats[1]).toEqual({ kind: 'bot', name: '', level: 'easy' });
+    expect(draft.pace).toEqual({ kind: 'live', reserve: 600, increment: 10, days: 3 });
+  });
+
+  it.each([null, '', 'nonsense', '[]', '7', '{"seats":[]}', '{"seats":[{"kind":"bot"},{"kind":"bot"}]}', '{"seats":[null,null]}'])(
+    'is a first one if it cannot be read: %s',
+    (text) => expect(restoredDraft(text, small)).toEqual(firstDraft(small)),
+  );
+});
+
+describe('the summary', () => {
+  it('estimates the time from players and modules', () => {
+    const draft = firstDraft(small);
+    expect(minutes(draft)).toEqual([45, 55]); // 15 + 3 × 12 = 51
+    toggleModule(draft, 'camps', small);
+    addSeat(draft, small);
+    expect(minutes(draft)).toEqual([60, 75]); // 15 + 4 × 12 + 5 = 68
+  });
+
+  it('says which modules do not fit, and why', () => {
+    const odd = library(
+      module('vizier', 1, { seats: [4, 5, 6] }),
+      module('thieves', 3, { conflicts: [{ module: 'camps', option: null, value: null, reason: '' }, { module: null, option: 'extra_action', value: 'may', reason: '' }] }),
+      module('camps', 2),
+    );
+    const draft: Draft = { ...firstDraft(odd), modules: ['vizier', 'thieves', 'camps'] };
+    const found = (): unknown => objections(draft, odd).map((one) => [one.module.key, one.seats, one.against]);
+    expect(found()).toEqual([['vizier', [4, 5, 6], []], ['thieves', [], ['CAMPS']]]);
+    setEdition(draft, '2003', odd);
+    addSeat(draft, odd);
+    expect(found()).toEqual([['thieves', [], ['CAMPS', 'extra_action']]]);
+    draft.modules = ['vizier', 'camps'];
+    expect(found()).toEqual([]);
+  });
+});

@@ -1,0 +1,292 @@
+/** A table that is being thought out: seats, rules, pace. What a mix of modules may be is the server's business. */
+
+import type { Library, ModuleInfo, NewTable, OptionInfo } from '../../lib/api';
+
+export type SeatKind = 'here' | 'link' | 'bot';
+export type OptionValue = OptionInfo['values'][number]['value'];
+
+export interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+export interface PaceDraft {
+  kind: 'untimed' | 'live' | 'correspondence';
+  reserve: number; // seconds
+  increment: number; // seconds
+  days: number;
+}
+
+export interface Draft {
+  title: string;
+  edition: string;
+  seats: SeatDraft[];
+  pace: PaceDraft;
+  timeOut: NonNullable<NewTable['time_out']>;
+  spectators: boolean;
+  listed: boolean;
+  modules: string[];
+  /** Only what differs from the edition. */
+  options: Record<string, OptionValue>;
+  /** The preset that was chosen last; it counts only as long as the modules are still its own. */
+  preset: string;
+}
+
+export const LIVE_PACES = [
+  { reserve: 600, increment: 10 },
+  { reserve: 1200, increment: 15 },
+  { reserve: 2400, increment: 30 },
+] as const;
+export const DAYS = [1, 3, 7] as const;
+export const LONGEST_NAME = 30;
+export const LONGEST_TITLE = 60;
+
+// ------------------------------------------------------------------------------------------------------------ presets
+
+export const PRESETS: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  family: ['vizier', 'bonus_cards', 'small_change'],
+  box2024: ['vizier', 'camps', 'bazaars', 'falconers'],
+  ext1: ['vizier', 'currency_exchange', 'bonus_cards', 'worker_huts'],
+  ext2: ['city_gates', 'diamonds', 'characters', 'camps'],
+  ext3: ['city_walls', 'thieves', 'small_change', 'street_trader'],
+  ext4: ['treasure_chamber', 'master_builders', 'invaders', 'bazaars'],
+  ext6: ['portals', 'construction_sites', 'exchange_certificates'],
+};
+
+export interface Preset {
+  key: string;
+  modules: string[];
+}
+
+/** The modules that somebody can choose; others join by themselves. */
+export const choosable = (library: Library): ModuleInfo[] => library.modules.filter((one) => !one.automatic);
+
+/** What can be offered now: a preset is made of those of its modules that exist, and needs at least one. */
+export function presetsOf(library: Library): Preset[] {
+  const known = choosable(library).map((one) => one.key);
+  const found = Object.entries(PRESETS)
+    .map(([key, modules]) => ({ key, modules: modules.filter((one) => known.includes(one)) }))
+    .filter(({ key, modules }) => key === 'base' || modules.length > 0);
+  return known.length > 1 ? [...found, { key: 'everything', modules: known }] : found;
+}
+
+const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one) => b.includes(one));
+
+/** The preset that the draft is, or 'custom'. */
+export function presetOf(draft: Draft, presets: readonly Preset[]): string {
+  if (Object.keys(draft.options).length) return 'custom';
+  const fitting = presets.filter((one) => same(one.modules, draft.modules));
+  return (fitting.find((one) => one.key === draft.preset) ?? fitting[0])?.key ?? 'custom';
+}
+
+export function applyPreset(draft: Draft, preset: Preset): void {
+  draft.preset = preset.key;
+  draft.modules = [...preset.modules];
+  draft.options = {};
+}
+
+export function toggleModule(draft: Draft, key: string, library: Library): void {
+  const chosen = new Set(draft.modules);
+  if (!chosen.delete(key)) chosen.add(key);
+  // In the order of the library, so that the same mix is always the same list.
+  draft.modules = choosable(library).map((one) => one.key).filter((one) => chosen.has(one));
+  const allowed = new Set(optionsOf(draft, library).map((one) => one.key));
+  draft.options = Object.fromEntries(Object.entries(draft.options).filter(([name]) => allowed.has(name)));
+}
+
+// ------------------------------------------------------------------------------------------------------------ options
+
+/** Every option that has a say in this draft: those of the game, of its modules, and of modules that join by themselves. */
+export function optionsOf(draft: Draft, library: Library): OptionInfo[] {
+  const active = library.modules.filter(
+    (one) => draft.modules.includes(one.key) || (one.automatic && one.seats.includes(draft.seats.length)),
+  );
+  return [...library.options, ...active.flatMap((one) => one.options)];
+}
+
+/** What an option is without anybody touching it. */
+export function usual(option: OptionInfo, draft: Draft, library: Library): OptionValue {
+  return library.editions.find((one) => one.key === draft.edition)?.options[option.key] ?? option.default;
+}
+
+export function valueOf(option: OptionInfo, draft: Draft, library: Library): OptionValue {
+  return draft.options[option.key] ?? usual(option, draft, library);
+}
+
+export function setOption(draft: Draft, option: OptionInfo, value: OptionValue, library: Library): void {
+  const { [option.key]: _, ...others } = draft.options;
+  draft.options = value === usual(option, draft, library) ? others : { ...others, [option.key]: value };
+}
+
+/** An edition has its own values: what was changed by hand is forgotten where it is the same now. */
+export function setEdition(draft: Draft, edition: string, library: Library): void {
+  draft.edition = edition;
+  for (const option of optionsOf(draft, library)) {
+    if (draft.options[option.key] === usual(option, draft, library)) setOption(draft, option, usual(option, draft, library), library);
+  }
+}
+
+/** Names of values in brackets are for programs: « obligatoire (must) » → « obligatoire ». */
+export const forPeople = (summary: string): string => summary.replace(/\s\([a-z_]+\)/g, '');
+
+// -------------------------------------------------------------------------------------------------------------- seats
+
+export function addSeat(draft: Draft, library: Library): void {
+  if (draft.seats.length >= library.seats.most) return;
+  draft.seats.push({ kind: 'bot', name: '', level: easiest(library) });
+}
+
+export function removeSeat(draft: Draft, index: number, library: Library): void {
+  if (index > 0 && draft.seats.length > library.seats.least) draft.seats.splice(index, 1);
+}
+
+/** The bot that is offered first. */
+export const easiest = (library: Library): string => (library.bots.find((one) => one.key === 'easy') ?? library.bots[0])?.key ?? 'easy';
+
+/** Nobody has to be waited for. */
+export const startsAtOnce = (draft: Draft): boolean => draft.seats.every((seat) => seat.kind !== 'link');
+
+/** A name as the server takes it; empty if it cannot be one. */
+export function cleanName(text: string, longest = LONGEST_NAME): string {
+  const found = text.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/\s+/gu, ' ').trim();
+  const short = [...found].slice(0, longest).join('').trim();
+  return /[\p{L}\p{N}]/u.test(short) ? short : '';
+}
+
+// ---------------------------------------------------------------------------------------------------- start and end
+
+/** Me and two easy bots: nothing has to be chosen. */
+export function firstDraft(library: Library): Draft {
+  const bot: SeatDraft = { kind: 'bot', name: '', level: easiest(library) };
+  return {
+    title: '',
+    edition: (library.editions.find((one) => one.default) ?? library.editions[0])?.key ?? '',
+    seats: [{ kind: 'here', name: '', level: bot.level }, { ...bot }, { ...bot }],
+    pace: { kind: 'untimed', ...LIVE_PACES[0], days: 3 },
+    timeOut: 'bot',
+    spectators: true,
+    listed: false,
+    modules: [],
+    options: {},
+    preset: 'base',
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The draft of last time, as far as it still can be played. Whatever cannot be read is as at first. */
+export function restoredDraft(text: string | null, library: Library): Draft {
+  const draft = firstDraft(library);
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch {
+    return draft;
+  }
+  if (!isRecord(kept)) return draft;
+  const { edition, seats, pace, timeOut, spectators, listed, modules, options, preset } = kept;
+  if (library.editions.some((one) => one.key === edition)) draft.edition = edition as string;
+  if (Array.isArray(seats)) draft.seats = restoredSeats(seats, draft, library);
+  if (isRecord(pace) && library.paces.some((one) => one.key === pace['kind'])) draft.pace = restoredPace(pace, draft.pace);
+  if (library.time_outs.some((one) => one.key === timeOut)) draft.timeOut = timeOut as Draft['timeOut'];
+  if (typeof spectators === 'boolean') draft.spectators = spectators;
+  if (typeof listed === 'boolean') draft.listed = listed;
+  if (Array.isArray(modules)) draft.modules = choosable(library).map((one) => one.key).filter((one) => modules.includes(one));
+  if (isText(preset)) draft.preset = preset;
+  if (isRecord(options)) {
+    for (const option of optionsOf(draft, library)) {
+      const known = option.values.find(({ value }) => value === options[option.key]);
+      if (known) setOption(draft, option, known.value, library);
+    }
+  }
+  return draft;
+}
+
+function restoredSeats(kept: unknown[], first: Draft, library: Library): SeatDraft[] {
+  const found = kept.filter(isRecord).map((one): SeatDraft => ({
+    kind: one['kind'] === 'here' || one['kind'] === 'link' ? one['kind'] : 'bot',
+    name: isText(one['name']) ? cleanName(one['name']) : '',
+    level: library.bots.some((bot) => bot.key === one['level']) ? (one['level'] as string) : easiest(library),
+  }));
+  const { least, most } = library.seats;
+  if (found.length < least || found.length > most || found[0]?.kind !== 'here') return first.seats;
+  return found;
+}
+
+function restoredPace(kept: Record<string, unknown>, usualPace: PaceDraft): PaceDraft {
+  const live = LIVE_PACES.find((one) => one.reserve === kept['reserve'] && one.increment === kept['increment']);
+  const days = DAYS.find((one) => one === kept['days']);
+  return { ...usualPace, kind: kept['kind'] as PaceDraft['kind'], ...live, ...(days ? { days } : {}) };
+}
+
+export interface Names {
+  /** Who opens the table. */
+  me: string;
+  /** Somebody else at this screen; seats count from 0. */
+  player: (seat: number) => string;
+  bot: (seat: number) => string;
+}
+
+/** What the server is asked for; `title` is for a table that was given none. */
+export function wishOf(draft: Draft, names: Names, title: string): NewTable {
+  const { pace } = draft;
+  return {
+    name: names.me,
+    title: cleanName(draft.title, LONGEST_TITLE) || cleanName(title, LONGEST_TITLE),
+    edition: draft.edition,
+    seats: draft.seats.map((seat, index) => ({ kind: seat.kind, name: nameOf(seat, index, names), level: seat.level })),
+    modules: [...draft.modules],
+    options: { ...draft.options },
+    pace:
+      pace.kind === 'live' ? { kind: 'live', reserve: pace.reserve, increment: pace.increment }
+      : pace.kind === 'correspondence' ? { kind: 'correspondence', days: pace.days }
+      : { kind: 'untimed' },
+    time_out: draft.timeOut,
+    spectators: draft.spectators,
+    listed: draft.listed,
+    start: startsAtOnce(draft),
+  };
+}
+
+function nameOf(seat: SeatDraft, index: number, names: Names): string {
+  if (index === 0) return names.me;
+  // Whoever comes by a link brings a name; until then the host may have noted for whom it is.
+  return cleanName(seat.name) || { link: () => '', bot: names.bot, here: names.player }[seat.kind](index);
+}
+
+// ------------------------------------------------------------------------------------------------------------ summary
+
+/** From and to, in minutes: 15, and 12 for each player, and 5 for each module, a tenth less or more. */
+export function minutes(draft: Draft): [number, number] {
+  const middle = 15 + 12 * draft.seats.length + 5 * draft.modules.length;
+  const round = (value: number): number => Math.round(value / 5) * 5;
+  return [round(middle * 0.9), round(middle * 1.1)];
+}
+
+export interface Objection {
+  module: ModuleInfo;
+  /** It is not played with so many. */
+  seats: number[];
+  /** Names of the chosen modules and options that it does not go with. */
+  against: string[];
+}
+
+/** Why modules that are chosen do not fit; the server has the last word. */
+export function objections(draft: Draft, library: Library): Objection[] {
+  const chosen = choosable(library).filter((one) => draft.modules.includes(one.key));
+  const options = optionsOf(draft, library);
+  return chosen
+    .map((module) => ({
+      module,
+      seats: module.seats.includes(draft.seats.length) ? [] : module.seats,
+      against: module.conflicts.flatMap((conflict) => {
+        const other = chosen.find((one) => one.key === conflict.module);
+        const option = options.find((one) => one.key === conflict.option && valueOf(one, draft, library) === conflict.value);
+        return [...(other ? [other.name] : []), ...(option ? [option.name] : [])];
+      }),
+    }))
+    .filter((one) => one.seats.length > 0 || one.against.length > 0);
+}

@@ -1,0 +1,22 @@
+/** Three ways to arrange a table, by the width of the window. */
+
+export type Layout = 'wide' | 'medium' | 'narrow';
+
+const size = $state({ width: globalThis.innerWidth ?? 1440, height: globalThis.innerHeight ?? 900 });
+globalThis.addEventListener?.('resize', () => {
+  size.width = innerWidth;
+  size.height = innerHeight;
+});
+
+export const layout = {
+  get current(): Layout {
+    if (size.width >= 1024) return 'wide';
+    return size.width >= 600 ? 'medium' : 'narrow';
+  },
+  get width(): number {
+    return size.width;
+  },
+  get height(): number {
+    return size.height;
+  },
+};

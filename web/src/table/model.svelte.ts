@@ -1,0 +1,600 @@
+/** A table as a person sees it: what is known, what they are about to do, and the way to do it. Holds no rules. */
+
+import { alertNow } from '../lib/announcer.svelte';
+import { t, tileName } from '../lib/i18n.svelte';
+import { currencyOf, parseMove, sameCards, sorted, totalOf, type Card, type ParsedMove } from '../lib/moves';
+import { sound } from '../lib/sound';
+import { readable } from './palace-refusal';
+import { toast } from '../lib/toast.svelte';
+import type { Outcome, LineStatus } from '../lib/connection.svelte';
+import type {
+  Bill, Building, Cell, Currency, GameEvent, Offer, PlacedTile, PlayerView, Preview, Refusal, Segment, ServerMessage, TableInfo, View, You,
+} from '../lib/wire';
+
+/** Where a table comes from: the line to a server, or a record that is replayed. */
+export interface TableSource {
+  readonly key: string;
+  readonly status: LineStatus;
+  readonly slow: boolean;
+  readonly table: TableInfo | null;
+  readonly view: View | null;
+  readonly you: You | null;
+  readonly events: GameEvent[];
+  readonly seq: number;
+  readonly busy: number;
+  missed: number;
+  readonly farewell: { reason: string; text: string } | null;
+  play(move: string, seat?: number): Promise<Outcome>;
+  undo(ply?: number): Promise<Outcome>;
+  consent(yes: boolean): Promise<Outcome>;
+  accept(seat: number): Promise<Outcome>;
+  react(reaction: string, seat?: number): Promise<Outcome>;
+  whyNot(move: string, seat?: number): Promise<Refusal | null>;
+  preview(moves: string[], seat?: number): Promise<Preview[]>;
+  walls(): Promise<Record<string, Segment[]>>;
+  listen(hear: (message: ServerMessage) => void): () => void;
+}
+
+/** What somebody has picked and not confirmed. */
+export type Draft =
+  | { step: 'none' }
+  | { step: 'take'; picks: number[] } // places of the display
+  | { step: 'buy'; slot: number; cards: Card[]; composing: boolean }
+  | { step: 'place'; tile: string; cell: Cell | null } // a bought tile
+  | { step: 'add'; tile: string; cell: Cell | null; target: string | null } // from the reserve, to a cell or in place of a tile
+  | { step: 'remove'; tile: string }
+  | { step: 'other'; move: string };
+
+/** A legal cell for the tile in hand. */
+export interface Ghost {
+  cell: Cell;
+  move: string;
+  wall: number | null; // the longest wall afterwards, once known
+  counts: Record<Building, number> | null;
+}
+
+/** How a tile for sale could be paid. */
+export interface Payment {
+  move: string;
+  cards: Card[];
+  total: number;
+  over: number;
+}
+
+export type Affordability =
+  | { kind: 'exact'; cards: Card[] }
+  | { kind: 'over'; by: number }
+  | { kind: 'short'; by: number }
+  | { kind: 'unknown' };
+
+/** A refusal shown where it belongs. */
+export interface ShownRefusal extends Refusal {
+  at: 'cell' | 'card' | 'tile' | 'prompt';
+  cell?: Cell;
+  index?: number;
+}
+
+const NONE: Draft = { step: 'none' };
+const SIDES = 'NESW';
+
+/** The name that a tile would have after so many quarters of a turn. */
+const turned = (tile: string, quarters: number): string =>
+  tile.replace(/[NESW]*$/, (walls) => [...SIDES].filter((_, index) => walls.includes(SIDES.charAt((index + 4 - quarters) % 4))).join(''));
+export const cellKey = (cell: Cell): string => `${cell[0]},${cell[1]}`;
+
+export class TableModel {
+  /** Whose palace is in the middle; null: the natural one. */
+  focus: number | null = $state(null);
+  refusal: ShownRefusal | null = $state.raw(null);
+  /** The rule whose card is open. */
+  rule: string | null = $state(null);
+  /** The scoring that is being shown, 1 to 3; null: none. */
+  reveal: number | null = $state(null);
+
+  #kept: { stamp: string; draft: Draft } = $state.raw({ stamp: '', draft: NONE });
+  #previews: { stamp: string; found: Map<string, Preview> } = $state.raw({ stamp: '', found: new Map() });
+
+  constructor(readonly source: TableSource) {
+    this.#kept = restoredDraft(source.key);
+  }
+
+  // ---------------------------------------------------------------- what is known
+
+  get table(): TableInfo | null {
+    return this.source.table;
+  }
+
+  get view(): View | null {
+    return this.source.view;
+  }
+
+  get you(): You | null {
+    return this.source.you;
+  }
+
+  get isSpectator(): boolean {
+    return !this.you?.seats.length;
+  }
+
+  /** The seat through whose eyes the table is seen; null: a spectator's eyes, or a covered device. */
+  get seat(): number | null {
+    return this.you?.eye ?? null;
+  }
+
+  get decider(): number | null {
+    return this.view?.decision?.seat ?? null;
+  }
+
+  /** The kind of decision that is awaited; "" when the game is over. */
+  get kind(): string {
+    return this.view?.decision?.kind ?? '';
+  }
+
+  /** Must the person in front of this screen decide, and can they? */
+  readonly mine = $derived.by(() => this.decider !== null && this.seat === this.decider && !!this.view?.choices);
+
+  /** Several people share this screen, and one of them has to be asked for. */
+  readonly curtain = $derived.by(() => {
+    const decider = this.decider;
+    const seats = this.you?.seats ?? [];
+    return seats.length > 1 && this.seat === null && decider !== null && seats.includes(decider) ? decider : null;
+  });
+
+  readonly seats = $derived.by(() => Object.keys(this.view?.players ?? {}).map(Number));
+
+  /** The seat whose palace is shown in the middle. */
+  readonly shown = $derived.by(() => this.focus ?? this.seat ?? this.view?.active ?? 0);
+
+  player(seat: number): PlayerView | null {
+    return this.view?.players[String(seat)] ?? null;
+  }
+
+  name(seat: number): string {
+    const info = this.table?.seats[seat];
+    return info?.name ?? (this.view?.parts?.['dirk'] ? t('table-dirk') : String(seat + 1));
+  }
+
+  get hand(): Card[] {
+    return (this.seat === null ? null : this.player(this.seat)?.hand) ?? [];
+  }
+
+  // ---------------------------------------------------------------- what can be done
+
+  readonly moves: ParsedMove[] = $derived.by(() => (this.mine ? (this.view?.choices?.moves ?? []).map(parseMove) : []));
+
+  has(...verbs: ParsedMove['verb'][]): boolean {
+    return this.moves.some((move) => verbs.includes(move.verb));
+  }
+
+  /** Moves that no part of the table stands for: they are offered as buttons. */
+  readonly others = $derived.by(() => this.moves.filter((move) => ['other', 'pass', 'vizier wake', 'dirk'].includes(move.verb)));
+
+  /** How the offer in this place of the market can be paid, best first. */
+  payments(slot: number): Payment[] {
+    const offer = this.offer(slot);
+    if (!offer) return [];
+    return this.moves.flatMap((move) => {
+      if ((move.verb !== 'buy' && move.verb !== 'vizier buy') || move.tile !== offer.tile) return [];
+      const total = totalOf(move.cards);
+      return [{ move: move.text, cards: move.cards, total, over: total - offer.price }];
+    });
+  }
+
+  offer(slot: number): Offer | null {
+    return this.view?.market[slot] ?? null;
+  }
+
+  bill(tile: string): Bill | null {
+    return this.view?.choices?.bills.find((bill) => bill.tile === tile) ?? null;
+  }
+
+  /** What the purse says to a price. Exact or over only when it is our turn to buy: then the server has counted it. */
+  afford(slot: number): Affordability {
+    const offer = this.offer(slot);
+    if (!offer || this.seat === null) return { kind: 'unknown' };
+    const best = this.payments(slot)[0];
+    if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards } : { kind: 'over', by: best.over };
+    const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
+    const short = offer.price - totalOf(means);
+    return short > 0 ? { kind: 'short', by: short } : { kind: 'unknown' };
+  }
+
+  // ---------------------------------------------------------------- the draft
+
+  get #stamp(): string {
+    const view = this.view;
+    return view ? `${view.ply}/${view.decision?.seat ?? '-'}/${this.seat ?? '-'}` : '';
+  }
+
+  /** What is picked now. A draft is forgotten when the position is another one. */
+  get draft(): Draft {
+    if (!this.mine) return NONE;
+    return this.#kept.stamp === this.#stamp ? this.#kept.draft : this.#natural();
+  }
+
+  set draft(draft: Draft) {
+    this.refusal = null;
+    this.#kept = { stamp: this.#stamp, draft };
+    keepDraft(this.source.key, this.#kept);
+  }
+
+  /** Where there is only one thing to take into the hand, it is in the hand. */
+  #natural(): Draft {
+    const pending = this.seat === null ? [] : (this.player(this.seat)?.pending ?? []);
+    const first = pending[0];
+    return first && this.has('place', 'keep', 'dirk') ? { step: 'place', tile: first.tile, cell: null } : NONE;
+  }
+
+  /** The move that a confirmation would play; null if something is still missing. */
+  readonly move: string | null = $derived.by(() => {
+    const draft = this.draft;
+    const find = (fits: (move: ParsedMove) => boolean): string | null => this.moves.find(fits)?.text ?? null;
+    switch (draft.step) {
+      case 'take': {
+        const cards = this.picked(draft.picks);
+        return cards.length ? find((move) => move.verb === 'take' && sameCards(move.cards, cards)) : null;
+      }
+      case 'buy':
+        return this.#purchase(draft.slot, draft.cards);
+      case 'place': {
+        const { tile, cell } = draft;
+        return cell && find((move) => move.verb === 'place' && move.tile === tile && cellKey(move.cell) === cellKey(cell));
+      }
+      case 'add': {
+        const { tile, cell, target } = draft;
+        if (target) return find((move) => move.verb === 'swap' && move.tile === target && move.other === tile);
+        return cell && find((move) => move.verb === 'add' && move.tile === tile && cellKey(move.cell) === cellKey(cell));
+      }
+      case 'remove':
+        return find((move) => move.verb === 'remove' && move.tile === draft.tile);
+      case 'other':
+        return draft.move;
+      default:
+        return null;
+    }
+  });
+
+  /** Listed or not: whatever covers the price may be tried, the server knows every legal payment. */
+  #purchase(slot: number, cards: Card[]): string | null {
+    const offer = this.offer(slot);
+    if (!offer || !cards.length) return null;
+    const listed = this.payments(slot).find((payment) => sameCards(payment.cards, cards));
+    if (listed) return listed.move;
+    const verb = this.has('buy') ? 'buy' : this.has('vizier buy') ? 'vizier buy' : null;
+    return verb && totalOf(cards) >= offer.price ? `${verb} ${offer.tile} ${sorted(cards).join(' ')}` : null;
+  }
+
+  picked(picks: number[]): Card[] {
+    return picks.map((index) => this.view?.display[index]).filter((card): card is Card => !!card);
+  }
+
+  /** Pick a money card of the display, or put it back. One that does not go with the others says why. */
+  async toggleCard(index: number): Promise<void> {
+    const card = this.view?.display[index];
+    if (!this.mine || !card) return;
+    const picks = this.draft.step === 'take' ? this.draft.picks : [];
+    if (picks.includes(index)) {
+      const left = picks.filter((one) => one !== index);
+      this.draft = left.length ? { step: 'take', picks: left } : NONE;
+      return;
+    }
+    const wanted = [...picks, index];
+    const cards = this.picked(wanted);
+    if (this.moves.some((move) => move.verb === 'take' && sameCards(move.cards, cards))) {
+      this.draft = { step: 'take', picks: wanted };
+      return;
+    }
+    const why = await this.source.whyNot(`take ${sorted(cards).join(' ')}`, this.seat ?? undefined);
+    if (why) this.#refuse({ ...why, at: 'card', index });
+  }
+
+  /** Take only this card, instead of those picked. */
+  onlyCard(index: number): void {
+    this.draft = { step: 'take', picks: [index] };
+  }
+
+  /** Would this card go with those picked? */
+  cardFits(index: number): boolean {
+    const draft = this.draft;
+    const card = this.view?.display[index];
+    if (!this.mine || !card) return false;
+    const picks = draft.step === 'take' ? draft.picks : [];
+    if (picks.includes(index)) return true;
+    const cards = this.picked([...picks, index]);
+    return this.moves.some((move) => move.verb === 'take' && sameCards(move.cards, cards));
+  }
+
+  /** Choose a tile of the market; one that cannot be paid says why. */
+  async chooseOffer(slot: number): Promise<void> {
+    const offer = this.offer(slot);
+    if (!this.mine || !offer) return;
+    const best = this.payments(slot)[0];
+    if (best) {
+      this.draft = { step: 'buy', slot, cards: best.cards, composing: false };
+      return;
+    }
+    const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
+    const verb = this.kind === 'interlude' ? 'vizier buy' : 'buy';
+    const why = means.length ? await this.source.whyNot(`${verb} ${offer.tile} ${sorted(means).join(' ')}`, this.seat ?? undefined) : null;
+    this.#refuse({ ...(why ?? this.#penniless(offer)), at: 'tile', index: slot });
+  }
+
+  #penniless(offer: Offer): Refusal {
+    return { reason: 'no-cards', text: t('table-no-cards', { currency: offer.currency }), rule: 'BASE-BUY-02' };
+  }
+
+  choosePayment(cards: Card[]): void {
+    if (this.draft.step === 'buy') this.draft = { ...this.draft, cards };
+  }
+
+  /** Pay card by card: from the purse, one at a time. */
+  compose(index: number): void {
+    const draft = this.draft;
+    const card = this.hand[index];
+    if (draft.step !== 'buy' || !card) return;
+    const cards = [...draft.cards];
+    const held = this.hand.filter((one) => one === card).length;
+    const used = cards.filter((one) => one === card).length;
+    const before = this.hand.slice(0, index).filter((one) => one === card).length; // copies of this card to its left
+    if (used > before) cards.splice(cards.indexOf(card), 1);
+    else if (used < held) cards.push(card);
+    this.draft = { ...draft, cards, composing: true };
+  }
+
+  /** Is this card of the hand part of the payment picked? Of equal cards the first ones are. */
+  isPaying(index: number): boolean {
+    const draft = this.draft;
+    const card = this.hand[index];
+    if (draft.step !== 'buy' || !card) return false;
+    const used = draft.cards.filter((one) => one === card).length;
+    return this.hand.slice(0, index).filter((one) => one === card).length < used;
+  }
+
+  /** Take a bought tile, or one of the reserve, into the hand. */
+  chooseTile(tile: string): void {
+    if (!this.mine) return;
+    const pending = this.seat === null ? [] : (this.player(this.seat)?.pending ?? []);
+    if (pending.some((one) => one.tile === tile)) {
+      this.draft = { step: 'place', tile, cell: null };
+      return;
+    }
+    const draft = this.draft;
+    this.draft = draft.step === 'add' && draft.tile === tile ? NONE : { step: 'add', tile, cell: null, target: null };
+  }
+
+  /** The tile that would be laid down. */
+  get tileInHand(): string | null {
+    const draft = this.draft;
+    return draft.step === 'place' || draft.step === 'add' ? draft.tile : null;
+  }
+
+  /** Every cell where it may lie. */
+  readonly ghosts: Ghost[] = $derived.by(() => {
+    const tile = this.tileInHand;
+    const verb = this.draft.step === 'add' ? 'add' : 'place';
+    if (!tile) return [];
+    return this.moves.flatMap((move) => {
+      if (move.verb !== verb || move.tile !== tile) return [];
+      const preview = this.previewOf(move.text);
+      const known = preview && 'wall' in preview ? preview : null;
+      return [{ cell: move.cell, move: move.text, wall: known?.wall ?? null, counts: known?.counts ?? null }];
+    });
+  });
+
+  /** Tiles of the palace that the reserve tile in hand could take the place of. */
+  readonly swappable: string[] = $derived.by(() => {
+    const draft = this.draft;
+    if (draft.step !== 'add') return [];
+    return this.moves.flatMap((move) => (move.verb === 'swap' && move.other === draft.tile ? [move.tile] : []));
+  });
+
+  readonly removable: string[] = $derived.by(() => this.moves.flatMap((move) => (move.verb === 'remove' ? [move.tile] : [])));
+
+  /** What a listed move would do, once the server has told. */
+  previewOf(move: string): Preview | null {
+    return this.#previews.stamp === this.#stamp ? (this.#previews.found.get(move) ?? null) : null;
+  }
+
+  /** Ask what the moves in reach would do. Call whenever the tile in hand changes. */
+  async loadPreviews(): Promise<void> {
+    const stamp = this.#stamp;
+    const tile = this.tileInHand;
+    const wanted = this.moves
+      .filter((move) => (move.verb === 'place' || move.verb === 'add' || move.verb === 'swap' || move.verb === 'remove')
+        && (move.verb === 'remove' || move.tile === tile || (move.verb === 'swap' && move.other === tile)))
+      .map((move) => move.text)
+      .filter((text) => !this.previewOf(text));
+    for (let start = 0; start < wanted.length; start += 60) {
+      const found = await this.source.preview(wanted.slice(start, start + 60), this.seat ?? undefined);
+      if (stamp !== this.#stamp) return;
+      const known = this.#previews.stamp === stamp ? this.#previews.found : new Map<string, Preview>();
+      this.#previews = { stamp, found: new Map([...known, ...found.map((one) => [one.move, one] as const)]) };
+    }
+  }
+
+  /** Lay the tile in hand on a cell; where it may not lie, say why. A second tap on the same cell confirms. */
+  async chooseCell(cell: Cell): Promise<void> {
+    const draft = this.draft;
+    if (!this.mine) return;
+    if (draft.step !== 'place' && draft.step !== 'add') {
+      return;
+    }
+    if (draft.cell && cellKey(draft.cell) === cellKey(cell)) {
+      await this.confirm();
+      return;
+    }
+    if (this.ghosts.some((ghost) => cellKey(ghost.cell) === cellKey(cell))) {
+      this.draft = draft.step === 'add' ? { ...draft, cell, target: null } : { ...draft, cell };
+      return;
+    }
+    await this.askCell(cell);
+  }
+
+  /** Why the tile in hand may not lie here. */
+  async askCell(cell: Cell): Promise<void> {
+    const tile = this.tileInHand;
+    if (!tile) return;
+    const verb = this.draft.step === 'add' ? 'add' : 'place';
+    const why = await this.source.whyNot(`${verb} ${tile} ${cellKey(cell)}`, this.seat ?? undefined);
+    if (why && this.tileInHand === tile) this.#refuse({ ...why, at: 'cell', cell });
+  }
+
+  /** Somebody tries to turn the tile in hand: the rules have an answer to that. A tile without walls is the same from all sides. */
+  async tryTurning(): Promise<void> {
+    const tile = this.tileInHand;
+    const cell = this.ghosts[0]?.cell ?? [0, 0];
+    if (!this.mine || !tile) return;
+    const verb = this.draft.step === 'add' ? 'add' : 'place';
+    for (let quarter = 1; quarter < 4; quarter += 1) {
+      const other = turned(tile, quarter);
+      const why = other === tile ? null : await this.source.whyNot(`${verb} ${other} ${cellKey(cell)}`, this.seat ?? undefined);
+      if (why?.reason === 'place-rotated' && this.tileInHand === tile) return this.#refuse({ ...why, at: 'prompt' });
+    }
+  }
+
+  /** Tap a tile of the own palace: take it back, or let the reserve tile in hand take its place. */
+  async choosePlaced(placed: PlacedTile): Promise<void> {
+    const draft = this.draft;
+    if (!this.mine) return;
+    if (draft.step === 'add' && draft.target === placed.tile) return this.confirm();
+    if (draft.step === 'remove' && draft.tile === placed.tile) return this.confirm();
+    if (draft.step === 'add') {
+      if (this.swappable.includes(placed.tile)) {
+        this.draft = { ...draft, cell: null, target: placed.tile };
+        return;
+      }
+      const why = await this.source.whyNot(`swap ${placed.tile} ${draft.tile}`, this.seat ?? undefined);
+      if (why) this.#refuse({ ...why, at: 'cell', cell: placed.cell });
+      return;
+    }
+    if (draft.step === 'place') return this.askCell(placed.cell);
+    if (this.removable.includes(placed.tile)) {
+      this.draft = { step: 'remove', tile: placed.tile };
+      return;
+    }
+    const why = await this.source.whyNot(`remove ${placed.tile}`, this.seat ?? undefined);
+    if (why) this.#refuse({ ...why, at: 'cell', cell: placed.cell });
+  }
+
+  /** One step back in what is picked; false if nothing was. */
+  stepBack(): boolean {
+    if (this.refusal) {
+      this.refusal = null;
+      return true;
+    }
+    const draft = this.draft;
+    if (draft.step === 'none') return false;
+    if (draft.step === 'place' || draft.step === 'add') {
+      if (draft.cell || (draft.step === 'add' && draft.target)) {
+        this.draft = draft.step === 'add' ? { ...draft, cell: null, target: null } : { ...draft, cell: null };
+        return true;
+      }
+      if (draft.step === 'place') return false;
+    }
+    this.draft = this.#natural();
+    return true;
+  }
+
+  // ---------------------------------------------------------------- doing it
+
+  async confirm(): Promise<void> {
+    const move = this.move;
+    if (move) await this.play(move);
+  }
+
+  async play(move: string): Promise<void> {
+    if (!this.mine || this.source.busy) return;
+    const outcome = await this.source.play(move, this.seat ?? undefined);
+    if (outcome.ok) {
+      this.refusal = null;
+      this.#kept = { stamp: '', draft: NONE }; // what is natural now counts again
+      keepDraft(this.source.key, this.#kept);
+    } else this.#refuse({ ...outcome, text: outcome.text || t('table-not-sent'), at: 'prompt' });
+  }
+
+  /** Is there something of mine to take back? */
+  readonly canUndo: boolean = $derived.by(() => {
+    const view = this.view;
+    if (!view || !view.ply || this.isSpectator || this.source.busy || this.table?.status !== 'playing') return false;
+    if (this.lastMover === null || this.#myLastPly() === undefined) return false;
+    return this.you?.seats.includes(this.lastMover) || this.#onlyBotsPlayWithMe;
+  });
+
+  /** The seat that made the last move. */
+  get lastMover(): number | null {
+    const ply = this.view?.ply ?? 0;
+    const event = this.source.events.find((one) => one.ply === ply && one.seat !== undefined && one.seat !== null);
+    return event?.seat ?? null;
+  }
+
+  get #onlyBotsPlayWithMe(): boolean {
+    const mine = this.you?.seats ?? [];
+    return !!this.table?.seats.every((seat, index) => mine.includes(index) || seat.bot);
+  }
+
+  async undo(): Promise<void> {
+    if (this.stepBack()) return;
+    if (!this.canUndo) return;
+    const ply = this.#myLastPly();
+    const outcome = await this.source.undo(ply);
+    if (!outcome.ok) toast(outcome.text || t('table-not-sent'), 'bad');
+    else if (this.table?.question) toast(t('table-undo-asked'));
+  }
+
+  /** Bots may have answered since: back to before my own last move. */
+  #myLastPly(): number | undefined {
+    const mine = this.you?.seats ?? [];
+    let last: number | undefined;
+    for (const event of this.source.events) {
+      if (event.ply > 0 && typeof event.seat === 'number' && mine.includes(event.seat) && MOVES.has(event.event)) last = event.ply;
+    }
+    return last === undefined ? undefined : last - 1;
+  }
+
+  openRule(id: string): void {
+    this.rule = id;
+  }
+
+  #refuse(refusal: ShownRefusal): void {
+    const text = readable(refusal.text);
+    this.refusal = { ...refusal, text };
+    sound('refused');
+    alertNow(text);
+  }
+
+  /** For sentences: « Jardin 10 ». */
+  tileLabel(tile: string): string {
+    return tileName(tile);
+  }
+
+  columns(cards: readonly Card[]): Record<Currency, Card[]> {
+    const found: Record<Currency, Card[]> = { florin: [], dirham: [], dinar: [], ducat: [] };
+    for (const card of cards) found[currencyOf(card)]?.push(card);
+    return found;
+  }
+}
+
+// Events that stand for a move itself, not for what follows from it.
+const MOVES = new Set(['take', 'buy', 'place', 'keep', 'add', 'remove', 'swap', 'pass', 'give to dirk', 'vizier wakes', 'vizier sleeps']);
+
+// -------------------------------------------------------------------- drafts survive a reload
+
+const place = (key: string): string => `alhambra-draft-${key}`;
+
+function restoredDraft(key: string): { stamp: string; draft: Draft } {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(place(key)) ?? 'null') as { stamp: string; draft: Draft } | null;
+    if (kept && typeof kept.stamp === 'string' && typeof kept.draft?.step === 'string') return kept;
+  } catch {
+    // Nothing kept: nothing picked.
+  }
+  return { stamp: '', draft: NONE };
+}
+
+function keepDraft(key: string, kept: { stamp: string; draft: Draft }): void {
+  try {
+    sessionStorage.setItem(place(key), JSON.stringify(kept));
+  } catch {
+    // It is lost with the page, then.
+  }
+}

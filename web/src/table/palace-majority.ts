@@ -1,0 +1,60 @@
+/** What the move in hand would do to the majorities, against what everybody else has. */
+
+import { buildingName, list, t } from '../lib/i18n.svelte';
+import { parseTile } from '../lib/tiles';
+import { BUILDINGS, type Building } from '../lib/wire';
+import type { TableModel } from './model.svelte';
+
+type Counts = Record<Building, number>;
+
+/** « Arcades 1 → 2, à égalité avec Yusuf »; null if nothing is picked or no family grows or shrinks. */
+export function majorityChange(model: TableModel): string | null {
+  const seat = model.seat;
+  const now = seat === null ? undefined : model.player(seat)?.alhambra.counts;
+  const move = model.move;
+  const preview = move ? model.previewOf(move) : null;
+  if (seat === null || !now || !preview || !('counts' in preview)) return null;
+  const changed = BUILDINGS.filter((family) => now[family] !== preview.counts[family]);
+  if (!changed.length) return null;
+  const others = rivals(model, seat);
+  return changed.map((family) => sentence(family, now[family], preview.counts[family], others)).join(' · ');
+}
+
+interface Rival {
+  name: string;
+  counts: Counts;
+}
+
+function rivals(model: TableModel, seat: number): Rival[] {
+  const others = model.seats.filter((one) => one !== seat);
+  const found = others.map((one): Rival => {
+    return { name: model.name(one), counts: model.player(one)?.alhambra.counts ?? tally([]) };
+  });
+  const dirk = model.view?.parts?.['dirk']?.['tiles'];
+  if (Array.isArray(dirk)) found.push({ name: t('table-dirk'), counts: tally(dirk.map(String)) });
+  return found;
+}
+
+/** How many of each family are among these tiles. */
+export function tally(tiles: readonly string[]): Counts {
+  const counts: Counts = { pavilion: 0, seraglio: 0, arcades: 0, chambers: 0, garden: 0, tower: 0 };
+  for (const tile of tiles) {
+    const { building } = parseTile(tile);
+    if (building) counts[building] += 1;
+  }
+  return counts;
+}
+
+function sentence(family: Building, from: number, to: number, others: readonly Rival[]): string {
+  const change = { family: buildingName(family), from, to };
+  if (!to) return t('palace-count', change);
+  const named = (rivals: readonly Rival[]): string => list(rivals.map((one) => one.name));
+  const level = others.filter((one) => one.counts[family] === to);
+  const ahead = others.filter((one) => one.counts[family] > to);
+  if (level.length && ahead.length) {
+    return t('palace-count-between', { ...change, level: named(level), ahead: named(ahead) });
+  }
+  if (level.length) return t('palace-count-level', { ...change, level: named(level) });
+  if (ahead.length) return t('palace-count-behind', { ...change, ahead: named(ahead) });
+  return t('palace-count-first', change);
+}

@@ -1,0 +1,129 @@
+/** What is said about the people at a table: who leads, who plays, and how much time is left. */
+
+import { knows, language, t } from '../lib/i18n.svelte';
+import type { Listener } from '../lib/story';
+import { parseTile } from '../lib/tiles';
+import { BUILDINGS, type Building, type ClockInfo, type SeatInfo } from '../lib/wire';
+import type { TableModel } from './model.svelte';
+
+/** The seat of the person in front of the screen; null for a spectator, and where several people share a screen. */
+export function ownSeat(model: TableModel): number | null {
+  const seats = model.you?.seats ?? [];
+  return seats.length === 1 ? (seats[0] ?? null) : null;
+}
+
+export const listenerOf = (model: TableModel): Listener => ({
+  names: model.table?.seats.map((seat) => seat.name) ?? [],
+  me: ownSeat(model),
+});
+
+/** Everybody else, in the order in which they play after us; a spectator sees all. */
+export function opponents(model: TableModel): number[] {
+  const me = ownSeat(model);
+  if (me === null) return model.seats;
+  return [...model.seats.slice(me + 1), ...model.seats.slice(0, me)];
+}
+
+// ---------------------------------------------------------------------- buildings
+
+export type Counts = Record<Building, number>;
+
+/** What Dirk owns; null unless two play. */
+export function dirkOf(model: TableModel): { counts: Counts; score: number } | null {
+  const part = model.view?.parts?.['dirk'];
+  if (!part) return null;
+  const counts = Object.fromEntries(BUILDINGS.map((building) => [building, 0])) as Counts;
+  for (const name of Array.isArray(part['tiles']) ? part['tiles'] : []) {
+    const { building } = parseTile(String(name));
+    if (building) counts[building] += 1;
+  }
+  return { counts, score: Number(part['score'] ?? 0) };
+}
+
+/** The greatest number of each building that anybody has. */
+export function mostOf(model: TableModel): Counts {
+  const dirk = dirkOf(model);
+  const all = model.seats.map((seat) => model.player(seat)?.alhambra.counts).filter((one) => !!one);
+  if (dirk) all.push(dirk.counts);
+  return Object.fromEntries(BUILDINGS.map((building) => [building, Math.max(0, ...all.map((one) => one[building] ?? 0))])) as Counts;
+}
+
+export interface Family {
+  building: Building;
+  count: number;
+  leads: boolean;
+}
+
+export const familiesOf = (counts: Counts, most: Counts): Family[] =>
+  BUILDINGS.map((building) => {
+    const count = counts[building] ?? 0;
+    return { building, count, leads: count > 0 && count === most[building] };
+  });
+
+// ---------------------------------------------------------------------- states
+
+export type SeatState = 'turn' | 'placing' | 'interrupt' | 'next' | 'away' | 'waiting';
+
+const MOMENTS: Record<string, SeatState> = { interlude: 'interrupt', placement: 'placing', distribution: 'placing' };
+
+export const isAway = (info: SeatInfo | undefined): boolean => !!info && !info.bot && !info.connected && !info.free;
+
+/** What a seat is doing. Whoever has to decide does that, here or not. */
+export function stateOf(model: TableModel, seat: number): SeatState {
+  const view = model.view;
+  if (model.table?.status !== 'playing' || !view) return 'waiting';
+  if (model.decider === seat) return MOMENTS[model.kind] ?? 'turn';
+  if (isAway(model.table.seats[seat])) return 'away';
+  if (model.kind === 'distribution') return 'waiting';
+  return seat === (view.active + 1) % Math.max(1, model.seats.length) ? 'next' : 'waiting';
+}
+
+export function stateText(state: SeatState): string {
+  // keys: log-state-turn log-state-placing log-state-interrupt log-state-next log-state-away
+  return state === 'waiting' ? '' : t(`log-state-${state}`);
+}
+
+/** How a bot plays; a level that this page does not know is simply a bot. */
+export function levelText(level: string): string {
+  // keys: log-bot-easy log-bot-medium log-bot-strong log-bot-random log-bot-idle
+  const key = `log-bot-${level}`;
+  return knows(key) ? t(key) : t('log-bot');
+}
+
+// ---------------------------------------------------------------------- clocks
+
+const seen = new WeakMap<ClockInfo, number>();
+
+/** When this state of the clocks came here: the server's clock may differ from ours, so we count from then. */
+function arrival(clock: ClockInfo, now: number): number {
+  const known = seen.get(clock) ?? now;
+  seen.set(clock, known);
+  return known;
+}
+
+/** Milliseconds that a seat has left; null without a clock. */
+export function timeLeft(clock: ClockInfo | null | undefined, seat: number, now: number): number | null {
+  const left = clock?.left[seat];
+  if (!clock || left === undefined) return null;
+  if (clock.running !== seat) return left;
+  const there = clock.now + (now - arrival(clock, now));
+  return Math.max(0, clock.deadline ? clock.deadline - there : left - (there - clock.since));
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** 9:41, 1:02:07, or days and hours. */
+export function timeText(milliseconds: number): string {
+  const unit = (value: number, name: string): string =>
+    new Intl.NumberFormat(language.current, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
+  if (milliseconds >= DAY) {
+    return `${unit(Math.floor(milliseconds / DAY), 'day')} ${unit(Math.floor((milliseconds % DAY) / HOUR), 'hour')}`;
+  }
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,158 @@
+/** What must be done now: one sentence, one hint, one primary button. */
+
+import { buildingName, cardName, knows, list, t, tileName } from '../lib/i18n.svelte';
+import { parseMove, totalOf, valueOf } from '../lib/moves';
+import type { TableModel } from './model.svelte';
+import { majorityChange } from './palace-majority';
+
+export interface Button {
+  label: string;
+  icon?: string;
+  pressed?: boolean;
+  act: () => Promise<void> | void;
+}
+
+export interface Prompt {
+  title: string;
+  hint: string;
+  tile: string | null; // to be drawn beside it
+  thinking: boolean;
+  undo: string; // what the undo button would undo
+  buttons: Button[];
+  primary: (Button & { missing: string }) | null; // what is missing, if it cannot be pressed yet
+}
+
+const nothing = { hint: '', tile: null, thinking: false, undo: '', buttons: [], primary: null };
+
+export function promptOf(model: TableModel, readonly: boolean): Prompt {
+  const view = model.view;
+  if (!view) return { ...nothing, title: t('table-loading') };
+  if (readonly || !view.decision) return { ...nothing, title: view.decision ? waiting(model) : t('table-over') };
+  if (!model.mine) {
+    return { ...nothing, title: waiting(model), hint: model.isSpectator ? t('table-watching') : '', thinking: true, undo: undoLabel(model) };
+  }
+  const made = ofDraft(model);
+  return { ...nothing, undo: undoLabel(model), ...made, buttons: [...made.buttons, ...standing(model)] };
+}
+
+function waiting(model: TableModel): string {
+  const seat = model.decider ?? 0;
+  if (model.kind === 'interlude') return t('table-wait-interlude', { name: model.name(seat) });
+  return t('table-wait', { name: model.name(seat) });
+}
+
+/** The name of the step that would be undone. */
+function undoLabel(model: TableModel): string {
+  if (model.draft.step !== 'none') return t('table-undo-draft');
+  const ply = model.view?.ply ?? 0;
+  const event = model.source.events.find((one) => one.ply === ply && typeof one.seat === 'number');
+  const tile = typeof event?.['tile'] === 'string' ? tileName(event['tile']) : '';
+  // keys: table-undo-take table-undo-buy table-undo-place table-undo-keep table-undo-add table-undo-remove table-undo-swap
+  const key = `table-undo-${event?.event ?? ''}`;
+  return knows(key) ? t(key, { tile }) : t('table-undo');
+}
+
+type Made = Pick<Prompt, 'title'> & Partial<Prompt> & { buttons: Button[] };
+
+function ofDraft(model: TableModel): Made {
+  const draft = model.draft;
+  const confirm = (label: string, missing = ''): Prompt['primary'] => ({ label, missing: model.move ? '' : missing, act: () => model.confirm() });
+  switch (draft.step) {
+    case 'take': {
+      const cards = model.picked(draft.picks);
+      const sum = cards.map(valueOf).join(' + ');
+      const title = cards.length > 1 ? t('table-take-sum', { sum, total: totalOf(cards) }) : t('table-take-one', { card: cardName(cards[0] ?? '') });
+      return { title, hint: t('table-take-hint'), primary: confirm(t('table-take-button')), buttons: [] };
+    }
+    case 'buy': {
+      const offer = model.offer(draft.slot);
+      const total = totalOf(draft.cards);
+      const over = total - (offer?.price ?? 0);
+      const hint = over === 0 ? t('table-buy-exact') : over > 0 ? t('table-buy-over', { over }) : t('table-buy-short', { short: -over });
+      return {
+        title: t('table-buy-title', { tile: tileName(offer?.tile ?? '') }),
+        hint, tile: offer?.tile ?? null, buttons: [],
+        primary: confirm(t('table-buy-button', { total }), t('table-buy-missing', { short: Math.max(0, -over) })),
+      };
+    }
+    case 'place':
+    case 'add': {
+      const tile = draft.tile;
+      const found = model.ghosts.length + model.swappable.length;
+      const chosen = draft.cell !== null || (draft.step === 'add' && draft.target !== null);
+      const hint = chosen ? (majorityChange(model) ?? '') : found ? t('table-place-hint', { count: found }) : t('table-place-none');
+      return {
+        title: draft.step === 'place' ? t('table-place-title', { tile: tileName(tile) }) : t('table-add-title', { tile: tileName(tile) }),
+        hint, tile, buttons: [], primary: confirm(t('table-confirm'), t('table-place-missing')),
+      };
+    }
+    case 'remove':
+      return { title: t('table-remove-title', { tile: tileName(draft.tile) }), hint: t('table-remove-hint'), tile: draft.tile, buttons: [], primary: confirm(t('table-confirm')) };
+    case 'other':
+      return { title: moveLabel(draft.move), hint: '', buttons: [], primary: confirm(t('table-confirm')) };
+    default:
+      return { title: opening(model), hint: openingHint(model), buttons: [], primary: null };
+  }
+}
+
+function opening(model: TableModel): string {
+  switch (model.kind) {
+    case 'action':
+      return t('table-action-title');
+    case 'extra':
+      return t('table-extra-title');
+    case 'interlude':
+      return t('table-interlude-title');
+    case 'placement':
+    case 'distribution':
+      return t('table-placement-title');
+    default:
+      return t('table-decide-title');
+  }
+}
+
+function openingHint(model: TableModel): string {
+  const verbs: string[] = [];
+  if (model.has('take')) verbs.push(t('table-can-take'));
+  if (model.has('buy', 'vizier buy')) verbs.push(t('table-can-buy'));
+  if (model.has('add', 'remove', 'swap')) verbs.push(t('table-can-redesign'));
+  return verbs.length ? t('table-can', { actions: list(verbs) }) : '';
+}
+
+/** Moves that belong to no place on the table, and the reserve while a tile is being placed. */
+function standing(model: TableModel): Button[] {
+  const draft = model.draft;
+  const buttons: Button[] = [];
+  const keep = draft.step === 'place' ? model.moves.find((move) => move.verb === 'keep' && move.tile === draft.tile) : undefined;
+  if (keep) buttons.push(offer(model, keep.text, 'box'));
+  for (const move of model.others) {
+    if (move.verb === 'dirk' && !(draft.step === 'place' && draft.tile === move.tile)) continue;
+    if (draft.step !== 'none' && draft.step !== 'place' && draft.step !== 'other') continue;
+    buttons.push(offer(model, move.text, move.verb === 'vizier wake' ? 'vizier' : undefined));
+  }
+  return buttons.slice(0, 6);
+}
+
+function offer(model: TableModel, move: string, icon?: string): Button {
+  const pressed = model.draft.step === 'other' && model.draft.move === move;
+  return { label: moveButton(move), icon, pressed, act: () => void (model.draft = { step: 'other', move }) };
+}
+
+function moveButton(move: string): string {
+  const parsed = parseMove(move);
+  // keys: table-move-keep table-move-dirk table-move-pass table-move-vizier-wake
+  const key = `table-move-${parsed.verb.replace(' ', '-')}`;
+  return knows(key) ? t(key) : move;
+}
+
+function moveLabel(move: string): string {
+  const parsed = parseMove(move);
+  const tile = 'tile' in parsed ? tileName(parsed.tile) : '';
+  // keys: table-ask-keep table-ask-dirk table-ask-pass table-ask-vizier-wake
+  const key = `table-ask-${parsed.verb.replace(' ', '-')}`;
+  return knows(key) ? t(key, { tile }) : move;
+}
+
+/** "Arcades 1 → 2". */
+export const countChange = (building: Parameters<typeof buildingName>[0], from: number, to: number): string =>
+  t('table-count-change', { family: buildingName(building), from, to });
