@@ -1,10 +1,10 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { gzipSync } from 'node:zlib';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 const output = fileURLToPath(new URL('../src/alhambra/server/client', import.meta.url));
 
@@ -24,7 +24,7 @@ function compressed(): Plugin {
     name: 'compressed',
     apply: 'build',
     configResolved: (config) => void (folder = config.build.outDir),
-    closeBundle: () => squeeze(folder),
+    writeBundle: () => squeeze(folder),
   };
 }
 

@@ -212,8 +212,9 @@ async def play_until_refused(party: Party) -> Message:
                 if answer["type"] == "refused":
                     assert (await player.ask("sync"))["seq"] == answer["seq"]
                     return answer
-                players.reverse()
-                await players[0].hear()
+                for other in players:
+                    if other is not player:
+                        await other.hear()
 
 
 def test_a_full_disk_under_a_real_server() -> None:

@@ -653,12 +653,12 @@ export interface components {
          */
         Conflict: {
             /** @default null */
-            module: string | null;
+            module?: string | null;
             /** @default null */
-            option: string | null;
+            option?: string | null;
             reason: string;
             /** @default null */
-            value: string | number | boolean | number[] | null;
+            value?: string | number | boolean | number[] | null;
         };
         /**
          * CorrespondenceWish
@@ -710,9 +710,9 @@ export interface components {
             /** @description 1 to 30 visible characters, at least one letter or digit. */
             name: string;
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
             /** @default null */
-            token: string | null;
+            token?: string | null;
         };
         /**
          * Library
@@ -756,7 +756,7 @@ export interface components {
          */
         LiveWish: {
             /** @default 0 */
-            increment: number;
+            increment?: number;
             /** @enum {unknown} */
             kind: "live";
             reserve: number;
@@ -767,15 +767,15 @@ export interface components {
          */
         Mix: {
             /** @default 2024 */
-            edition: string;
+            edition?: string;
             /** @default [] */
-            modules: string[];
+            modules?: string[];
             /** @default {} */
-            options: {
+            options?: {
                 [key: string]: string | number | boolean | number[];
             };
             /** @default 3 */
-            seats: number;
+            seats?: number;
         };
         /**
          * ModuleInfo
@@ -817,40 +817,40 @@ export interface components {
          */
         NewTable: {
             /** @default  */
-            edition: string;
+            edition?: string;
             /** @default false */
-            listed: boolean;
+            listed?: boolean;
             /** @default [] */
-            modules: string[];
+            modules?: string[];
             /** @description 1 to 30 visible characters, at least one letter or digit. */
             name: string;
             /** @default {} */
-            options: {
+            options?: {
                 [key: string]: string | number | boolean | number[];
             };
             /** @default null */
-            origin: components["schemas"]["OriginWish"] | null;
+            origin?: components["schemas"]["OriginWish"] | null;
             /**
              * @default {
              *       "kind": "untimed"
              *     }
              */
-            pace: components["schemas"]["UntimedWish"] | components["schemas"]["LiveWish"] | components["schemas"]["CorrespondenceWish"];
+            pace?: components["schemas"]["UntimedWish"] | components["schemas"]["LiveWish"] | components["schemas"]["CorrespondenceWish"];
             seats: components["schemas"]["SeatWish"][];
             /** @default true */
-            spectators: boolean;
+            spectators?: boolean;
             /** @default false */
-            start: boolean;
+            start?: boolean;
             /**
              * @default bot
              * @enum {unknown}
              */
-            time_out: "bot" | "pass" | "resign";
+            time_out?: "bot" | "pass" | "resign";
             /**
              * @description Up to 60 visible characters.
              * @default
              */
-            title: string;
+            title?: string;
         };
         /**
          * NoticeWish
@@ -858,14 +858,14 @@ export interface components {
          */
         NoticeWish: {
             /** @default null */
-            email: string | null;
+            email?: string | null;
             /**
              * @default en
              * @enum {unknown}
              */
-            language: "de" | "en" | "fr";
+            language?: "de" | "en" | "fr";
             /** @default null */
-            webhook: string | null;
+            webhook?: string | null;
         };
         /**
          * Notices
@@ -874,7 +874,7 @@ export interface components {
         Notices: {
             email: string | null;
             /** @default null */
-            key: string | null;
+            key?: string | null;
             language: string;
             webhook: string | null;
         };
@@ -917,11 +917,11 @@ export interface components {
             /** @description After how many moves. */
             ply: number;
             /** @default null */
-            record: string | null;
+            record?: string | null;
             /** @default null */
-            replay: string | null;
+            replay?: string | null;
             /** @default null */
-            table: string | null;
+            table?: string | null;
         };
         /**
          * Overview
@@ -970,7 +970,7 @@ export interface components {
         Problem: {
             reason: string;
             /** @default  */
-            rule: string;
+            rule?: string;
             text: string;
         };
         /**
@@ -1083,12 +1083,12 @@ export interface components {
              * @description The name of a bot; `/api/library` lists them.
              * @default easy
              */
-            level: string;
+            level?: string;
             /**
              * @description 1 to 30 visible characters, at least one letter or digit.
              * @default
              */
-            name: string;
+            name?: string;
         };
         /**
          * SetupInfo
@@ -1111,7 +1111,7 @@ export interface components {
              * @description The name of a bot; `/api/library` lists them.
              * @default
              */
-            fill: string;
+            fill?: string;
         };
         /**
          * Substitute
@@ -1122,7 +1122,7 @@ export interface components {
              * @description The name of a bot; `/api/library` lists them.
              * @default
              */
-            level: string;
+            level?: string;
         };
         /**
          * TableAndYou
@@ -1138,10 +1138,10 @@ export interface components {
          */
         TableInfo: {
             /** @default null */
-            before: string | null;
+            before?: string | null;
             changed: number;
             /** @default null */
-            clock: components["schemas"]["ClockInfo"] | null;
+            clock?: components["schemas"]["ClockInfo"] | null;
             created: number;
             key: string;
             listed: boolean;
@@ -1149,11 +1149,11 @@ export interface components {
                 [key: string]: string | number;
             };
             /** @default null */
-            question: components["schemas"]["QuestionInfo"] | null;
+            question?: components["schemas"]["QuestionInfo"] | null;
             /** @default null */
-            rematch: string | null;
+            rematch?: string | null;
             /** @default null */
-            scores: number[] | null;
+            scores?: number[] | null;
             seats: components["schemas"]["SeatInfo"][];
             seq: number;
             setup: components["schemas"]["SetupInfo"];
@@ -1163,7 +1163,7 @@ export interface components {
             title: string;
             watching: number;
             /** @default null */
-            winners: number[] | null;
+            winners?: number[] | null;
         };
         /**
          * TableSummary
@@ -1192,7 +1192,7 @@ export interface components {
          */
         TileInfo: {
             /** @default  */
-            bastions: string;
+            bastions?: string;
             building: string | null;
             cost: number;
             module: string;
@@ -1220,18 +1220,18 @@ export interface components {
          */
         Verdict: {
             /** @default  */
-            edition: string;
+            edition?: string;
             /** @default [] */
-            modules: string[];
+            modules?: string[];
             ok: boolean;
             /** @default {} */
-            options: {
+            options?: {
                 [key: string]: string | number | boolean | number[];
             };
             /** @default  */
-            reason: string;
+            reason?: string;
             /** @default  */
-            text: string;
+            text?: string;
         };
         /**
          * ViewInfo
@@ -1272,7 +1272,7 @@ export interface components {
          */
         YouInfo: {
             /** @default null */
-            eye: number | null;
+            eye?: number | null;
             host: boolean;
             person: number | null;
             seats: number[];

@@ -161,8 +161,8 @@ describe('the strip', () => {
 describe('gestures', () => {
   it('are seen at the seat for a moment', async () => {
     const { model, source } = fakeModel();
-    render(Reactions, { model });
     render(Players, { model });
+    render(Reactions, { model });
     source.tell({ type: 'reaction', seat: 1, reaction: 'thanks' });
     await tick();
     expect(within(panel('Nina')).getByText('Thank you')).toBeTruthy();

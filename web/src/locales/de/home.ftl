@@ -25,6 +25,7 @@ home-ended = Beendet
 home-empty = Eröffne einen Tisch oder folge einem Link: Hier stehen dann deine Partien.
 home-public = Tische für alle
 home-record = Aufgezeichnete Partien
+home-record-bad = Diese Datei ist keine aufgezeichnete Partie, die sich ansehen lässt.
 home-upload = Aufgezeichnete Partie ansehen (.alh)
 home-unreachable = Der Server antwortet nicht. Deine Partien sind sicher: Prüfe deine Verbindung.
 home-unofficial = Eine inoffizielle Umsetzung von Fans, ohne Verbindung zu Autoren und Verlagen des Spiels.

@@ -41,10 +41,7 @@ scoring-later = kommt noch
 scoring-nobody = niemand hat eins
 scoring-plus = +{ $points }
 scoring-each = je +{ $points }
-scoring-points-rule = { $points ->
-    [one] { $points } Punkt, Regel ansehen
-   *[other] { $points } Punkte, Regel ansehen
-}
+scoring-points-rule = { $text }: Regel ansehen
 scoring-tie = Gleichstand: { $pool } ÷ { $people }.
 scoring-tie-rounded = Gleichstand: { $pool } ÷ { $people }, abgerundet.
 scoring-tie-rule = Regel fürs Teilen

@@ -30,6 +30,7 @@ home-ended = Finished
 home-empty = Open a table or follow a link: your games will be here.
 home-public = Tables for everybody
 home-record = Recorded games
+home-record-bad = This file is no recorded game that can be watched.
 home-upload = Watch a recorded game (.alh)
 home-unreachable = The server does not answer. Your games are kept: check your connection.
 home-unofficial = An unofficial fan implementation, not connected with the authors and publishers of the game.

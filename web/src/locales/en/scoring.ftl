@@ -43,10 +43,7 @@ scoring-later = to come
 scoring-nobody = nobody has one
 scoring-plus = +{ $points }
 scoring-each = +{ $points } each
-scoring-points-rule = { $points ->
-    [one] { $points } point, see the rule
-   *[other] { $points } points, see the rule
-}
+scoring-points-rule = { $text }: see the rule
 scoring-tie = Tie: { $pool } ÷ { $people }.
 scoring-tie-rounded = Tie: { $pool } ÷ { $people }, rounded down.
 scoring-tie-rule = Rule of sharing

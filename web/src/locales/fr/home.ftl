@@ -28,6 +28,7 @@ home-ended = Terminée
 home-empty = Ouvrez une table ou suivez un lien : vos parties seront ici.
 home-public = Tables ouvertes à tous
 home-record = Parties enregistrées
+home-record-bad = Ce fichier n’est pas une partie enregistrée que l’on peut revoir.
 home-upload = Revoir une partie enregistrée (.alh)
 home-unreachable = Le serveur ne répond pas. Vos parties sont gardées : vérifiez votre connexion.
 home-unofficial = Adaptation non officielle, faite par des passionnés, sans lien avec les auteurs et les éditeurs du jeu.

@@ -41,10 +41,7 @@ scoring-later = à venir
 scoring-nobody = personne n’en a
 scoring-plus = +{ $points }
 scoring-each = +{ $points } chacun
-scoring-points-rule = { $points ->
-    [one] { $points } point, voir la règle
-   *[other] { $points } points, voir la règle
-}
+scoring-points-rule = { $text } : voir la règle
 scoring-tie = Égalité : { $pool } ÷ { $people }.
 scoring-tie-rounded = Égalité : { $pool } ÷ { $people }, arrondi vers le bas.
 scoring-tie-rule = Règle du partage

@@ -7,7 +7,7 @@ wizard-changed = { $count ->
     [one] { $count } changée
    *[other] { $count } changées
 }
-wizard-usual = { $value } (habituel)
+wizard-usual = D’habitude : { $value }.
 wizard-rule = Règle
 wizard-players = 2 · Joueurs
 wizard-players-count = { $count } sur { $most }
