@@ -36,7 +36,8 @@ export function turnStarts(moves: ReplayInfo['moves']): number[] {
 }
 
 /** The first of these plies after this one, or the last position. */
-export const nextOf = (plies: readonly number[], ply: number, last: number): number => plies.find((one) => one > ply) ?? last;
+export const nextOf = (plies: readonly number[], ply: number, last: number): number =>
+  plies.find((one) => one > ply) ?? last;
 /** The last of these plies before this one, or the first position. */
 export const previousOf = (plies: readonly number[], ply: number): number => plies.findLast((one) => one < ply) ?? 0;
 
@@ -97,7 +98,7 @@ export class ReplaySource implements TableSource {
     return this.info.plies;
   }
 
-  readonly over = $derived.by(() => this.view !== null && this.view.ply === this.info.plies && this.info.result !== null);
+  readonly over = $derived.by(() => this.view?.ply === this.info.plies && this.info.result !== null);
 
   readonly events: GameEvent[] = $derived.by(() => {
     const ply = this.ply;

@@ -1,4 +1,4 @@
-/** The rules that we tell in our own words, in the order of reading: the catalogues have a title and a text for each. */
+/** The rules that we tell in our own words, in the order of reading; the catalogues have a title and a text of each. */
 
 export interface Section {
   key: string;
@@ -7,8 +7,10 @@ export interface Section {
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');
-const some = (family: string, numbers: readonly number[]): string[] => numbers.map((number) => `${family}-${two(number)}`);
-const upTo = (family: string, last: number): string[] => some(family, Array.from({ length: last }, (_, index) => index + 1));
+const some = (family: string, numbers: readonly number[]): string[] =>
+  numbers.map((number) => `${family}-${two(number)}`);
+const upTo = (family: string, last: number): string[] =>
+  some(family, Array.from({ length: last }, (_, index) => index + 1));
 
 export const SECTIONS: readonly Section[] = [
   { key: 'comp', module: 'base', ids: upTo('BASE-COMP', 6) },

@@ -72,18 +72,22 @@ export function moments(events: readonly GameEvent[]): Moment[] {
       return;
     }
     const last = found.at(-1);
-    const earlier = REFILLS.includes(event.event) ? (refill?.ply === event.ply ? refill : null) : last && joins(last, event) ? last : null;
+    const isRefill = REFILLS.includes(event.event);
+    const candidate = isRefill ? refill : last;
+    const joined = candidate && (isRefill ? candidate.ply === event.ply : joins(candidate, event));
+    const earlier = joined ? candidate : null;
     if (earlier) {
       earlier.events.push(event);
       earlier.ply = event.ply;
       return;
     }
-    const moment: Moment = { key, kind: kindOf(event), events: [event], ply: event.ply, seat: seatOf(event), turn: null };
+    const { ply } = event;
+    const moment: Moment = { key, kind: kindOf(event), events: [event], ply, seat: seatOf(event), turn: null };
     if (moment.kind === 'move') {
       moment.turn = turn;
       turn = null;
     }
-    if (REFILLS.includes(event.event)) refill = moment;
+    if (isRefill) refill = moment;
     found.push(moment);
   });
   return found;
@@ -212,7 +216,10 @@ function sentences(moment: Moment, listener: Listener, gains: Gain[]): string {
     case 'scoring card':
       return t('log-scoring-card', { scoring: amount(first['scoring']) });
     case 'scoring':
-      return t('log-scoring', { scoring: amount(first['scoring']), gains: list(gains.map((gain) => gained(gain, listener))) });
+      return t('log-scoring', {
+        scoring: amount(first['scoring']),
+        gains: list(gains.map((gain) => gained(gain, listener))),
+      });
     case 'last turn':
       return t('log-last-turn');
     case 'leftover':
@@ -253,7 +260,8 @@ const THEN: Record<string, string> = { place: 'built', keep: 'kept', 'give to di
 /** Market, display and deck after a turn, in one line. */
 function refilled(events: readonly GameEvent[]): string {
   const found: string[] = [];
-  for (const event of events) if (event.event === 'reshuffle') found.push(t('log-reshuffle', { cards: amount(event['cards']) }));
+  const shuffles = events.filter((event) => event.event === 'reshuffle');
+  for (const event of shuffles) found.push(t('log-reshuffle', { cards: amount(event['cards']) }));
   const offers = events.filter((event) => event.event === 'market');
   if (offers.length) found.push(t('log-market', { tiles: list(offers.map(offered)) }));
   const shown = events.filter((event) => event.event === 'display').flatMap(cards);
@@ -263,7 +271,8 @@ function refilled(events: readonly GameEvent[]): string {
 
 function offered(event: GameEvent): string {
   const currency = CURRENCIES[amount(event['slot']) - 1];
-  return t('log-offer', { tile: tile(event['tile']), currency: currency ? currencyName(currency) : text(event['slot']) });
+  const name = currency ? currencyName(currency) : text(event['slot']);
+  return t('log-offer', { tile: tile(event['tile']), currency: name });
 }
 
 function leftover(event: GameEvent, who: Args): string {
@@ -288,11 +297,13 @@ function ended(event: GameEvent, listener: Listener): string {
   });
 }
 
-const named = (seat: number, listener: Listener): string => (seat === listener.me ? t('log-you') : nameOf(seat, listener));
+const named = (seat: number, listener: Listener): string =>
+  seat === listener.me ? t('log-you') : nameOf(seat, listener);
 
 // ---------------------------------------------------------------------- where points come from
 
-const gained = (gain: Gain, listener: Listener): string => `${safe(named(gain.seat, listener))} <b>+${number(gain.total)}</b>`;
+const gained = (gain: Gain, listener: Listener): string =>
+  `${safe(named(gain.seat, listener))} <b>+${number(gain.total)}</b>`;
 
 function gainsOf(event: GameEvent, listener: Listener): Gain[] {
   const found = new Map<number, Gain>();

@@ -3,8 +3,10 @@
 const PRESSES = 'button, a, input, select, summary';
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select, [tabindex="0"]';
 
+type Listener = (event: KeyboardEvent, root: HTMLElement | undefined) => void;
+
 /** Keys of an overlay. None of them reaches the table below; in a sheet above they mean something else. */
-export function overlayKeys(actions: Record<string, () => void>): (event: KeyboardEvent, root: HTMLElement | undefined) => void {
+export function overlayKeys(actions: Record<string, () => void>): Listener {
   return (event, root) => {
     if (document.querySelector('dialog[open]')) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') return;

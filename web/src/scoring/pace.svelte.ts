@@ -36,7 +36,7 @@ export class Pace {
     return this.index >= this.last;
   }
 
-  /** Lets it go on after a while. For an effect: it is called anew whenever something changes, and ends what it began. */
+  /** Lets it go on after a while. For an effect: called anew whenever something changes, it ends what it began. */
   run(): (() => void) | undefined {
     const step = this.reveal.steps[this.index];
     if (!this.playing || this.ended || !step) return undefined;

@@ -3,7 +3,8 @@ import { loadAreas } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { BUILDINGS, type GameEvent } from '../lib/wire';
 import recorded from './fixtures/scorings.json';
-import { finishOf, gameRows, leftoversIn, ranking, revealOf, rowsOf, sharesAfter, stands, type Reveal, type StepOf } from './reveal';
+import { finishOf, gameRows, leftoversIn, ranking, revealOf, rowsOf, sharesAfter, stands } from './reveal';
+import type { Reveal, StepOf } from './reveal';
 import { sentenceOf, splitText } from './tell';
 
 // Events of games between bots: two players with Dirk, four with camps and the vizier, six, and the edition of 2003.
@@ -40,7 +41,8 @@ describe('the steps of a scoring', () => {
   });
 
   it('begin with the buildings where the edition says so', () => {
-    expect(reveal('classic', 1, 3).steps.map((step) => step.kind)).toEqual([...BUILDINGS.map(() => 'family'), 'wall', 'total']);
+    const kinds = reveal('classic', 1, 3).steps.map((step) => step.kind);
+    expect(kinds).toEqual([...BUILDINGS.map(() => 'family'), 'wall', 'total']);
   });
 
   it('give every point once', () => {
@@ -106,7 +108,8 @@ describe('places', () => {
       majorities: { pavilion: { points: [1], counts: [2, 2] } },
     };
     const found = revealOf([event], 1, 2);
-    expect(found && family(found, 'pavilion').places).toMatchObject([{ from: 1, to: 1, seats: [0, 1], points: 0, pool: [1] }]);
+    const places = found && family(found, 'pavilion').places;
+    expect(places).toMatchObject([{ from: 1, to: 1, seats: [0, 1], points: 0, pool: [1] }]);
   });
 
   it('leave out who has none, and ranks without points', () => {
@@ -145,7 +148,8 @@ describe('the whole game', () => {
   });
 
   it('ranks Dirk only if he wins', () => {
-    const places = (winners: number[]): (number | null)[] => finishOf([30, 40, 50], winners, 2, []).map((one) => one.place);
+    const places = (winners: number[]): (number | null)[] =>
+      finishOf([30, 40, 50], winners, 2, []).map((one) => one.place);
     expect(places([1])).toEqual([1, 2, null]);
     expect(places([2])).toEqual([1, 2, 3]);
     expect(places([0, 2])).toEqual([1, 1, 3]);

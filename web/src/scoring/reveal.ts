@@ -133,7 +133,8 @@ function stepsOf(scoring: Scoring, contenders: number): Step[] {
   // Some editions tell the buildings first.
   const first = scoring.lines[0];
   const base = first && isBuilding(first.what) ? [...families, wall] : [wall, ...families];
-  return [...base, ...moduleSteps(scoring.lines, contenders), { kind: 'total', gains: sumOf(scoring.lines, contenders) }];
+  const total: Step = { kind: 'total', gains: sumOf(scoring.lines, contenders) };
+  return [...base, ...moduleSteps(scoring.lines, contenders), total];
 }
 
 function wallStep(lines: readonly ScoreLine[], contenders: number): Step {
@@ -186,7 +187,9 @@ function moduleSteps(lines: readonly ScoreLine[], contenders: number): Step[] {
     const family = familyOf(line.rule);
     groups.set(family, [...(groups.get(family) ?? []), line]);
   }
-  return [...groups].map(([family, found]) => ({ kind: 'module', gains: sumOf(found, contenders), family, lines: found }));
+  return [...groups].map(([family, found]) => (
+    { kind: 'module', gains: sumOf(found, contenders), family, lines: found }
+  ));
 }
 
 /** Everybody's points when the first `shown` steps have been shown. */
@@ -240,7 +243,8 @@ function sourceRows(lines: readonly ScoreLine[], contenders: number): Row[] {
 
 /** Does this wall still stand? A scoring can be read again when the palace has been rebuilt since. */
 export function stands(trace: readonly Segment[], tiles: readonly PlacedTile[]): boolean {
-  return trace.every(([x, y, side]) => tiles.some((tile) => tile.cell[0] === x && tile.cell[1] === y && !!tile.walls?.includes(side)));
+  const walls = new Map(tiles.map((tile) => [tile.cell.join(), tile.walls ?? '']));
+  return trace.every(([x, y, side]) => walls.get(`${x},${y}`)?.includes(side));
 }
 
 /** Contenders by their points, the best first; equals in the order of the seats. */
@@ -261,13 +265,16 @@ export interface Finish {
  * The final ranking, the winners first. Who resigned is not ranked, and neither is Dirk unless he has won: whether he
  * may win is for the rules to say. `points` are everybody's, `seats` how many of them have a seat.
  */
-export function finishOf(points: readonly number[], winners: readonly number[], seats: number, resigned: readonly number[]): Finish[] {
+export function finishOf(
+  points: readonly number[], winners: readonly number[], seats: number, resigned: readonly number[],
+): Finish[] {
   const won = (seat: number): boolean => winners.includes(seat);
   const ranked = (seat: number): boolean => won(seat) || (seat < seats && !resigned.includes(seat));
   const better = (seat: number, than: number): boolean =>
     won(than) ? false : won(seat) || (points[seat] ?? 0) > (points[than] ?? 0);
   const all = points.map((_, seat) => seat);
-  const order = ranking(points).sort((a, b) => Number(ranked(b)) - Number(ranked(a)) || Number(won(b)) - Number(won(a)));
+  const standing = (seat: number): number => Number(won(seat)) + Number(ranked(seat));
+  const order = ranking(points).sort((a, b) => standing(b) - standing(a));
   return order.map((seat) => ({
     seat,
     points: points[seat] ?? 0,

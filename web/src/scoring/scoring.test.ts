@@ -26,7 +26,8 @@ function ended(winners: number[], resigned: number[] = []): TableModel {
   const table = sampleTable({ status: 'over', winners });
   const seats = table.seats.slice(0, 2).map((seat, index) => ({ ...seat, resigned: resigned.includes(index) }));
   const players = Object.fromEntries(scores.map((score, seat) => [seat, samplePlayer({ score })]));
-  const view = sampleView({ decision: null, choices: null, players, parts: { dirk: { tiles: ['TOW9-NE'], score: 95 } } });
+  const parts = { dirk: { tiles: ['TOW9-NE'], score: 95 } };
+  const view = sampleView({ decision: null, choices: null, players, parts });
   return fakeModel({ events, table: { ...table, seats }, view }).model;
 }
 
@@ -115,7 +116,8 @@ describe('the end of a game', () => {
 
   it('gives no place to who resigned, and none to Dirk if he did not win', () => {
     show(ended([1], [0]));
-    const places = screen.getAllByRole('listitem').map((item) => item.querySelector(':scope > .who .place')?.textContent?.trim());
+    const items = screen.getAllByRole('listitem');
+    const places = items.map((item) => item.querySelector(':scope > .who .place')?.textContent?.trim());
     expect(places.filter((place) => place !== undefined)).toEqual(['1st', 'resigned', '']);
   });
 

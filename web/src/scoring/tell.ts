@@ -1,5 +1,6 @@
 /** What a scoring says to those who listen, and the names of what it counts. */
 
+import type { IconName } from '../art/icons';
 import { buildingName, list, t, tileName } from '../lib/i18n.svelte';
 import type { TableModel } from '../table/model.svelte';
 import type { Place, Reveal, Row, Step } from './reveal';
@@ -11,8 +12,10 @@ export type Names = (seat: number) => string;
 /** Is this the person in front of the screen? Not if several share it: then all have names. */
 const isMe = (model: TableModel, seat: number): boolean => model.you?.seats.length === 1 && model.you.seats[0] === seat;
 
-export const labelOf = (model: TableModel, seat: number): string => (isMe(model, seat) ? t('scoring-you') : model.name(seat));
-export const namesOf = (model: TableModel): Names => (seat) => (isMe(model, seat) ? t('scoring-you-inside') : model.name(seat));
+export const labelOf = (model: TableModel, seat: number): string =>
+  isMe(model, seat) ? t('scoring-you') : model.name(seat);
+export const namesOf = (model: TableModel): Names => (seat) =>
+  isMe(model, seat) ? t('scoring-you-inside') : model.name(seat);
 
 /** Everybody who has points: the seats, then Dirk in a game for two. */
 export function contendersAt(model: TableModel): { seat: number; score: number }[] {
@@ -30,11 +33,13 @@ export function moduleName(family: string): string {
   return family === 'CAMP' ? t('scoring-module-camps') : t('scoring-module-other');
 }
 
+export const moduleIcon = (family: string): IconName => (family === 'CAMP' ? 'camps' : 'module');
+
 /** What a line of a module is for. */
 export const whatName = (what: string): string => tileName(what);
 
 /** 1–2 */
-export const rankText = (place: Place): string => (place.to > place.from ? `${place.from}–${place.to}` : String(place.from));
+export const rankText = ({ from, to }: Place): string => (to > from ? `${from}–${to}` : String(from));
 
 /** "(10 + 3) ÷ 2, rounded down"; nothing where nothing is shared. */
 export function splitText(place: Place): string {
@@ -73,7 +78,8 @@ export function sentenceOf(step: Step, reveal: Reveal, names: Names): string {
   const winners = everybody.filter((seat) => step.gains[seat]);
   switch (step.kind) {
     case 'wall':
-      return winners.length ? t('scoring-say-wall', { gains: pointsOf(step.gains, names, winners) }) : t('scoring-say-no-wall');
+      if (!winners.length) return t('scoring-say-no-wall');
+      return t('scoring-say-wall', { gains: pointsOf(step.gains, names, winners) });
     case 'family': {
       const family = buildingName(step.building);
       if (!step.places.length) return t('scoring-say-nobody', { family });

@@ -22,9 +22,10 @@ export interface Spot {
   aside: number;
 }
 
-/** Markers that would cover each other stand side by side, the better seat to the right; at the ends they stay on the track. */
+/** Markers that would cover each other stand side by side, the better one to the right; nobody leaves the track. */
 export function spotsFor(scores: readonly number[], top: number, widths = 40): Spot[] {
-  const order = scores.map((score, seat) => ({ seat, at: Math.max(0, score) / top })).sort((a, b) => a.at - b.at || b.seat - a.seat);
+  const order = scores.map((score, seat) => ({ seat, at: Math.max(0, score) / top }));
+  order.sort((a, b) => a.at - b.at || b.seat - a.seat);
   const groups: { seat: number; at: number }[][] = [];
   for (const spot of order) {
     const group = groups.at(-1);

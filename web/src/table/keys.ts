@@ -1,5 +1,6 @@
 /** Keys of the table. Letters can be changed or switched off; Enter and Escape always work. */
 
+import { tick } from 'svelte';
 import { settings, type KeyAction } from '../lib/settings.svelte';
 import { go } from '../lib/router.svelte';
 import type { TableModel } from './model.svelte';
@@ -32,7 +33,7 @@ export function tableKeys(event: KeyboardEvent, model: TableModel, showLog: () =
 function perform(action: KeyAction, model: TableModel, showLog: () => void): void {
   const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
   if (action.startsWith('slot')) void model.chooseOffer(Number(action.slice(4)) - 1);
-  else if (action.startsWith('card')) void model.toggleCard(Number(action.slice(4)) - 1);
+  else if (action.startsWith('card')) void model.toggleCard(Number(action.slice(4)) - 1).then(() => toConfirm(model));
   else if (action === 'money') focus('[data-region="money"] button');
   else if (action === 'buy') focus('[data-region="market"] button');
   else if (action === 'redesign') focus('[data-region="reserve"] button');
@@ -43,6 +44,15 @@ function perform(action: KeyAction, model: TableModel, showLog: () => void): voi
   else if (action === 'reserve') {
     const draft = model.draft;
     const keep = draft.step === 'place' ? model.moves.find((move) => move.verb === 'keep' && move.tile === draft.tile) : undefined;
-    if (keep) model.draft = { step: 'other', move: keep.text };
+    if (!keep) return;
+    model.draft = { step: 'other', move: keep.text };
+    toConfirm(model);
   }
+}
+
+/** What was picked by a letter is confirmed by Enter, wherever the focus was: it would press something else there. */
+function toConfirm(model: TableModel): void {
+  void tick().then(() => {
+    if (model.move) document.querySelector<HTMLElement>('[data-testid="confirm"]')?.focus();
+  });
 }

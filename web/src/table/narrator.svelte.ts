@@ -29,7 +29,8 @@ export function narrate(model: TableModel): void {
       const before = known;
       known = last; // smaller after a step back
       if (before === null || last <= before) return;
-      for (const sentence of spoken(events.filter((event) => event.ply > before), listenerOf(model))) announce(sentence);
+      const fresh = events.filter((event) => event.ply > before);
+      for (const sentence of spoken(fresh, listenerOf(model))) announce(sentence);
     });
   });
 }

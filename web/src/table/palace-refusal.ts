@@ -21,8 +21,7 @@ export function refusalTitle(reason: string): string {
 
 /** The name of the rule, where there is one in this language. */
 export function ruleLink(rule: string): string {
-  const key = `rules-${rule}-title`;
-  return knows(key) ? t('palace-rule-named', { title: t(key) }) : t('palace-rule');
+  return knows(`rules-${rule}-title`) ? t('palace-rule-named', { title: t(`rules-${rule}-title`) }) : t('palace-rule');
 }
 
 const CODES = /\b(?:PAV|SER|ARC|CHA|GAR|TOW|CAMP)\d+-[NESW]*/g;

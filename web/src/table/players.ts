@@ -45,7 +45,8 @@ export function mostOf(model: TableModel): Counts {
   const dirk = dirkOf(model);
   const all = model.seats.map((seat) => model.player(seat)?.alhambra.counts).filter((one) => !!one);
   if (dirk) all.push(dirk.counts);
-  return Object.fromEntries(BUILDINGS.map((building) => [building, Math.max(0, ...all.map((one) => one[building] ?? 0))])) as Counts;
+  const most = (building: Building): number => Math.max(0, ...all.map((one) => one[building] ?? 0));
+  return Object.fromEntries(BUILDINGS.map((building) => [building, most(building)])) as Counts;
 }
 
 export interface Family {

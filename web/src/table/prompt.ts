@@ -27,7 +27,8 @@ const nothing = { hint: '', tile: null, thinking: false, undo: '', buttons: [], 
 export function promptOf(model: TableModel, readonly: boolean): Prompt {
   const view = model.view;
   if (!view) return { ...nothing, title: t('table-loading') };
-  if (readonly || !view.decision) return { ...nothing, title: view.decision ? waiting(model) : t('table-over') };
+  if (!view.decision) return { ...nothing, title: t('table-over') };
+  if (readonly) return { ...nothing, title: t('table-to-play', { name: model.name(view.decision.seat) }) };
   if (!model.mine) {
     return { ...nothing, title: waiting(model), hint: model.isSpectator ? t('table-watching') : '', thinking: true, undo: undoLabel(model) };
   }
@@ -66,13 +67,13 @@ function ofDraft(model: TableModel): Made {
     }
     case 'buy': {
       const offer = model.offer(draft.slot);
-      const total = totalOf(draft.cards);
-      const over = total - (offer?.price ?? 0);
-      const hint = over === 0 ? t('table-buy-exact') : over > 0 ? t('table-buy-over', { over }) : t('table-buy-short', { short: -over });
+      const over = totalOf(draft.cards) - (offer?.price ?? 0);
+      const between = model.kind === 'interlude'; // nobody plays again by that
+      const exact = between ? t('table-buy-between') : t('table-buy-exact');
+      const hint = over === 0 ? exact : over > 0 ? t('table-buy-over', { over }) : t('table-buy-short', { short: -over });
       return {
         title: t('table-buy-title', { tile: tileName(offer?.tile ?? '') }),
-        hint, tile: offer?.tile ?? null, buttons: [],
-        primary: confirm(t('table-buy-button', { total }), t('table-buy-missing', { short: Math.max(0, -over) })),
+        hint, tile: offer?.tile ?? null, buttons: [], primary: null, // the payment has the button
       };
     }
     case 'place':

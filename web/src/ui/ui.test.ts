@@ -13,7 +13,8 @@ const children = createRawSnippet(() => ({ render: () => '<p>inside</p>' }));
 describe('Segmented', () => {
   it('is a group of radio buttons of which one is chosen', async () => {
     const onchange = vi.fn();
-    render(Segmented, { options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }], value: 'a', label: 'Letter', onchange });
+    const options = [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }];
+    render(Segmented, { options, value: 'a', label: 'Letter', onchange });
     expect(screen.getByRole('radiogroup', { name: 'Letter' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A' }).checked).toBe(true);
     await fireEvent.click(screen.getByRole('radio', { name: 'B' }));
@@ -83,7 +84,9 @@ describe('Sheet', () => {
 describe('Dialog', () => {
   it('asks, and does what was answered', async () => {
     const act = vi.fn();
-    render(Dialog, { open: true, title: 'Sure?', text: 'It goes away.', actions: [{ label: 'No', act: () => undefined }, { label: 'Yes', primary: true, act }], onclose: () => undefined });
+    const nothing = (): void => undefined;
+    const actions = [{ label: 'No', act: nothing }, { label: 'Yes', primary: true, act }];
+    render(Dialog, { open: true, title: 'Sure?', text: 'It goes away.', actions, onclose: nothing });
     await tick();
     expect(screen.getByRole('alertdialog', { name: 'Sure?', description: 'It goes away.' })).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Yes' }));

@@ -74,6 +74,7 @@ table-cancel = Schließen
 ## Aufforderung
 table-wait = { $name } überlegt
 table-wait-interlude = { $name } entscheidet zwischen zwei Zügen
+table-to-play = { $name } ist dran
 table-watching = Du schaust zu.
 table-over = Die Partie ist zu Ende
 table-action-title = Du bist dran
@@ -100,10 +101,9 @@ table-no-cards = Du hast keine { $currency ->
 }.
 table-buy-title = { $tile } kaufen
 table-buy-exact = Passend bezahlt: du bist noch einmal dran
+table-buy-between = Passend bezahlt, zwischen zwei Zügen
 table-buy-over = { $over } zu viel, kein Wechselgeld
 table-buy-short = { $short } fehlen
-table-buy-button = Kaufen für { $total }
-table-buy-missing = { $short } fehlen
 table-place-title = Lege { $tile }
 table-add-title = Baue { $tile } an
 table-place-hint = { $count ->

@@ -74,6 +74,7 @@ table-cancel = Cancel
 ## Prompt
 table-wait = { $name } is thinking
 table-wait-interlude = { $name } decides between the turns
+table-to-play = { $name } to play
 table-watching = You are watching.
 table-over = The game is over
 table-action-title = Your turn
@@ -100,10 +101,9 @@ table-no-cards = You have no { $currency ->
 }.
 table-buy-title = Buy { $tile }
 table-buy-exact = Exact payment: play again
+table-buy-between = Exact payment, between two turns
 table-buy-over = { $over } over, no change given
 table-buy-short = { $short } short
-table-buy-button = Buy for { $total }
-table-buy-missing = { $short } short
 table-place-title = Place { $tile }
 table-add-title = Add { $tile }
 table-place-hint = { $count ->

@@ -16,7 +16,7 @@ table-rules = Règles
 table-learn = Comment jouer ici
 table-share = Partager
 table-settings = Réglages
-table-language = Langue : français
+table-language = Langue : français
 table-theme = Passer du clair au sombre
 table-menu = Menu
 table-link-copied = Le lien est copié.
@@ -56,17 +56,17 @@ table-closed = L’hôte a fermé cette table.
 
 ## Annuler
 table-undo = Annuler
-table-undo-draft = Annuler : votre choix
-table-undo-take = Annuler : l’argent pris
-table-undo-buy = Annuler : achat de { $tile }
-table-undo-place = Annuler : pose de { $tile }
-table-undo-keep = Annuler : { $tile } en réserve
-table-undo-add = Annuler : ajout de { $tile }
-table-undo-remove = Annuler : retrait de { $tile }
-table-undo-swap = Annuler : échange de tuiles
+table-undo-draft = Annuler : votre choix
+table-undo-take = Annuler : l’argent pris
+table-undo-buy = Annuler : achat de { $tile }
+table-undo-place = Annuler : pose de { $tile }
+table-undo-keep = Annuler : { $tile } en réserve
+table-undo-add = Annuler : ajout de { $tile }
+table-undo-remove = Annuler : retrait de { $tile }
+table-undo-swap = Annuler : échange de tuiles
 table-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
-table-undo-question = { $name } voudrait revenir en arrière. D’accord ?
-table-undo-waiting = On attend une réponse : { $name } peut-il revenir en arrière ?
+table-undo-question = { $name } voudrait revenir en arrière. D’accord ?
+table-undo-waiting = On attend une réponse : { $name } peut-il revenir en arrière ?
 table-yes = Accepter
 table-no = Refuser
 table-cancel = Fermer
@@ -74,11 +74,12 @@ table-cancel = Fermer
 ## Consigne
 table-wait = { $name } réfléchit
 table-wait-interlude = { $name } décide entre deux tours
+table-to-play = À { $name } de jouer
 table-watching = Vous regardez la partie.
 table-over = La partie est terminée
 table-action-title = À vous de jouer
-table-extra-title = Appoint exact : encore une action
-table-interlude-title = Voulez-vous intervenir ?
+table-extra-title = Appoint exact : encore une action
+table-interlude-title = Voulez-vous intervenir ?
 table-placement-title = Placez vos tuiles
 table-decide-title = À vous de décider
 table-can = Vous pouvez { $actions }.
@@ -99,18 +100,17 @@ table-no-cards = Vous n’avez pas de { $currency ->
    *[other] { $currency }
 }.
 table-buy-title = Acheter { $tile }
-table-buy-exact = Appoint exact : vous rejouez
+table-buy-exact = Appoint exact : vous rejouez
+table-buy-between = Appoint exact, entre deux tours
 table-buy-over = { $over } de trop, rien n’est rendu
 table-buy-short = Manque { $short }
-table-buy-button = Acheter pour { $total }
-table-buy-missing = Manque { $short }
 table-place-title = Placez { $tile }
 table-add-title = Ajoutez { $tile }
 table-place-hint = { $count ->
     [one] Une place est possible.
    *[other] { $count } places sont possibles.
 }
-table-place-none = Aucune place permise : mettez-la en réserve.
+table-place-none = Aucune place permise : mettez-la en réserve.
 table-turn = Tourner la tuile
 table-place-missing = Choisissez une place
 table-remove-title = Retirer { $tile } vers la réserve

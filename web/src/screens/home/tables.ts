@@ -33,7 +33,8 @@ export async function myTables(): Promise<MyTable[]> {
 }
 
 export function sorted(tables: readonly MyTable[]): MyTable[] {
-  return [...tables].sort((a, b) => ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing) || b.table.changed - a.table.changed);
+  const rank = (one: MyTable): number => ORDER.indexOf(one.standing);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.table.changed - a.table.changed);
 }
 
 const plain = (table: TableSummary): MyTable => ({
@@ -42,7 +43,8 @@ const plain = (table: TableSummary): MyTable => ({
 });
 
 async function running(table: TableSummary): Promise<MyTable> {
-  const response = await fetch(`/api/tables/${encodeURIComponent(table.key)}/view`, { credentials: 'same-origin' }).catch(() => null);
+  const address = `/api/tables/${encodeURIComponent(table.key)}/view`;
+  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null);
   if (!response?.ok) return plain(table);
   const { view, you } = (await response.json()) as { view: View; you: You };
   return awaited(table, view.decision?.seat, you.seats);
@@ -50,7 +52,8 @@ async function running(table: TableSummary): Promise<MyTable> {
 
 export function awaited(table: TableSummary, seat: number | undefined, mine: readonly number[]): MyTable {
   if (seat === undefined) return plain(table);
-  return mine.includes(seat) ? { table, standing: 'yours' } : { table, standing: 'waiting', who: table.names[seat] ?? '' };
+  if (mine.includes(seat)) return { table, standing: 'yours' };
+  return { table, standing: 'waiting', who: table.names[seat] ?? '' };
 }
 
 async function finished(table: TableSummary): Promise<MyTable> {
@@ -83,6 +86,6 @@ export function parseLink(text: string, origin: string): { path: string } | { el
   }
   if (!/^\/(t|replay)\/[^/]/.test(url.pathname) || !/^https?:$/.test(url.protocol)) return null;
   // Without a scheme only the name counts.
-  if (url.origin === origin || (candidate !== trimmed && url.host === new URL(origin).host)) return { path: url.pathname + url.hash };
-  return { elsewhere: url.href };
+  const ours = url.origin === origin || (candidate !== trimmed && url.host === new URL(origin).host);
+  return ours ? { path: url.pathname + url.hash } : { elsewhere: url.href };
 }

@@ -10,7 +10,10 @@ const host = { person: 0, host: true, seats: [0, 2] };
 
 describe('seats of a lobby', () => {
   it('say who sits there', () => {
-    const seats = [seat({ kind: 'here', person: 0 }), seat(), seat({ kind: 'here', person: 0 }), seat({ kind: 'bot', bot: 'easy', person: null }), seat({ free: true, person: null })];
+    const seats = [
+      seat({ kind: 'here', person: 0 }), seat(), seat({ kind: 'here', person: 0 }),
+      seat({ kind: 'bot', bot: 'easy', person: null }), seat({ free: true, person: null }),
+    ];
     expect(seats.map((one, index) => stateOf(one, index, host))).toEqual(['host', 'joined', 'here', 'bot', 'free']);
     expect(seats.map((one, index) => stateOf(one, index, guest))[1]).toBe('mine');
     expect(stateOf(seat({ connected: false }), 1, host)).toBe('away');

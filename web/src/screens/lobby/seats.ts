@@ -14,13 +14,15 @@ export function stateOf(seat: SeatInfo, index: number, you: You): SeatState {
   return seat.connected ? 'joined' : 'away';
 }
 
-export const freeSeats = (seats: readonly SeatInfo[]): number[] => seats.flatMap((seat, index) => (seat.free ? [index] : []));
+export const freeSeats = (seats: readonly SeatInfo[]): number[] =>
+  seats.flatMap((seat, index) => (seat.free ? [index] : []));
 
-/** For whom the host keeps a free seat; empty if it only has the name that the server gives, "Seat 2" in some language. */
+/** For whom the host keeps a free seat; empty if it only has the server's name for it, "Seat 2" in some language. */
 export const keptFor = (seat: SeatInfo): string => (seat.free && !/^\p{L}+ \d+$/u.test(seat.name) ? seat.name : '');
 
 /** The host may ask others to leave; nobody can be asked to leave the host's own device. */
-export const mayBeAsked = (seat: SeatInfo, host: boolean): boolean => host && !seat.free && !seat.bot && seat.kind === 'link' && seat.person !== 0;
+export const mayBeAsked = (seat: SeatInfo, host: boolean): boolean =>
+  host && !seat.free && !seat.bot && seat.kind === 'link' && seat.person !== 0;
 
 /** The address of a link that people can read: without scheme and secret. */
 export function readable(url: string): string {

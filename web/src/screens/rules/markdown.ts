@@ -1,4 +1,4 @@
-/** The little Markdown that the reference is written in, taken apart: paragraphs, lists, tables, code; ids become links. */
+/** The little Markdown of the reference, taken apart: paragraphs, lists, tables, code; ids become links. */
 
 export type Inline = { kind: 'text' | 'b' | 'i' | 'code' | 'rule'; text: string };
 export type Block =

@@ -15,10 +15,13 @@ export type Assignment =
   | { kind: 'cancelled' }
   | { kind: 'ignored' };
 
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+const SILENT = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead']; // nothing was pressed yet
+
 /** What pressing a key means while an action waits for its key. */
-export function pressed(keys: Keys, action: KeyAction, event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): Assignment {
+export function pressed(keys: Keys, action: KeyAction, event: Press): Assignment {
   if (event.key === 'Escape') return { kind: 'cancelled' };
-  if (['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead'].includes(event.key)) return { kind: 'ignored' };
+  if (SILENT.includes(event.key)) return { kind: 'ignored' };
   if (event.ctrlKey || event.metaKey || event.altKey || [...event.key].length !== 1 || TAKEN.includes(event.key)) {
     return { kind: 'refused', key: event.key };
   }

@@ -72,7 +72,8 @@ export function presetsOf(library: Library): Preset[] {
   return known.length > 1 ? [...found, { key: 'everything', modules: known }] : found;
 }
 
-const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one) => b.includes(one));
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one) => b.includes(one));
 
 /** The preset that the draft is, or 'custom'. */
 export function presetOf(draft: Draft, presets: readonly Preset[]): string {
@@ -98,7 +99,7 @@ export function toggleModule(draft: Draft, key: string, library: Library): void 
 
 // ------------------------------------------------------------------------------------------------------------ options
 
-/** Every option that has a say in this draft: those of the game, of its modules, and of modules that join by themselves. */
+/** Every option that has a say: those of the game, of its modules, and of modules that join by themselves. */
 export function optionsOf(draft: Draft, library: Library): OptionInfo[] {
   const active = library.modules.filter(
     (one) => draft.modules.includes(one.key) || (one.automatic && one.seats.includes(draft.seats.length)),
@@ -124,7 +125,8 @@ export function setOption(draft: Draft, option: OptionInfo, value: OptionValue, 
 export function setEdition(draft: Draft, edition: string, library: Library): void {
   draft.edition = edition;
   for (const option of optionsOf(draft, library)) {
-    if (draft.options[option.key] === usual(option, draft, library)) setOption(draft, option, usual(option, draft, library), library);
+    const value = draft.options[option.key];
+    if (value !== undefined) setOption(draft, option, value, library);
   }
 }
 
@@ -143,7 +145,8 @@ export function removeSeat(draft: Draft, index: number, library: Library): void 
 }
 
 /** The bot that is offered first. */
-export const easiest = (library: Library): string => (library.bots.find((one) => one.key === 'easy') ?? library.bots[0])?.key ?? 'easy';
+export const easiest = (library: Library): string =>
+  (library.bots.find((one) => one.key === 'easy') ?? library.bots[0])?.key ?? 'easy';
 
 /** Nobody has to be waited for. */
 export const startsAtOnce = (draft: Draft): boolean => draft.seats.every((seat) => seat.kind !== 'link');
@@ -174,7 +177,8 @@ export function firstDraft(library: Library): Draft {
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The draft of last time, as far as it still can be played. Whatever cannot be read is as at first. */
@@ -190,11 +194,15 @@ export function restoredDraft(text: string | null, library: Library): Draft {
   const { edition, seats, pace, timeOut, spectators, listed, modules, options, preset } = kept;
   if (library.editions.some((one) => one.key === edition)) draft.edition = edition as string;
   if (Array.isArray(seats)) draft.seats = restoredSeats(seats, draft, library);
-  if (isRecord(pace) && library.paces.some((one) => one.key === pace['kind'])) draft.pace = restoredPace(pace, draft.pace);
+  if (isRecord(pace) && library.paces.some((one) => one.key === pace['kind'])) {
+    draft.pace = restoredPace(pace, draft.pace);
+  }
   if (library.time_outs.some((one) => one.key === timeOut)) draft.timeOut = timeOut as Draft['timeOut'];
   if (typeof spectators === 'boolean') draft.spectators = spectators;
   if (typeof listed === 'boolean') draft.listed = listed;
-  if (Array.isArray(modules)) draft.modules = choosable(library).map((one) => one.key).filter((one) => modules.includes(one));
+  if (Array.isArray(modules)) {
+    draft.modules = choosable(library).map((one) => one.key).filter((one) => modules.includes(one));
+  }
   if (isText(preset)) draft.preset = preset;
   if (isRecord(options)) {
     for (const option of optionsOf(draft, library)) {
@@ -284,7 +292,9 @@ export function objections(draft: Draft, library: Library): Objection[] {
       seats: module.seats.includes(draft.seats.length) ? [] : module.seats,
       against: module.conflicts.flatMap((conflict) => {
         const other = chosen.find((one) => one.key === conflict.module);
-        const option = options.find((one) => one.key === conflict.option && valueOf(one, draft, library) === conflict.value);
+        const option = options.find(
+          (one) => one.key === conflict.option && valueOf(one, draft, library) === conflict.value,
+        );
         return [...(other ? [other.name] : []), ...(option ? [option.name] : [])];
       }),
     }))

@@ -6,20 +6,30 @@ const under = (key: string): string => `alhambra-links-${key}`;
 
 export function keptLinks(key: string): Links {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(under(key)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter((one): one is [string, string] => typeof one[1] === 'string'));
+    const found: unknown = JSON.parse(sessionStorage.getItem(under(key)) ?? '{}');
+    if (typeof found !== 'object' || found === null) return {};
+    const links = Object.entries(found).filter((one): one is [string, string] => typeof one[1] === 'string');
+    return Object.fromEntries(links);
   } catch {
     return {};
   }
 }
 
 export function keepLinks(key: string, links: readonly { seat: number; url: string }[]): Links {
-  const all = { ...keptLinks(key), ...Object.fromEntries(links.map(({ seat, url }) => [String(seat), url])) };
+  return kept(key, { ...keptLinks(key), ...Object.fromEntries(links.map(({ seat, url }) => [String(seat), url])) });
+}
+
+/** A link that was used is worth nothing, also when the seat is free again. */
+export function forgetLinks(key: string, seats: readonly number[]): Links {
+  const left = Object.entries(keptLinks(key)).filter(([seat]) => !seats.includes(Number(seat)));
+  return kept(key, Object.fromEntries(left));
+}
+
+function kept(key: string, links: Links): Links {
   try {
-    sessionStorage.setItem(under(key), JSON.stringify(all));
+    sessionStorage.setItem(under(key), JSON.stringify(links));
   } catch {
     // A new link can be made at any time.
   }
-  return all;
+  return links;
 }

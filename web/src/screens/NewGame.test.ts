@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Library, NewTable, Verdict } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
+import NewGame from './NewGame.svelte';
+
+const explained = (key: string) => ({ key, name: key, summary: '' });
+const LIBRARY: Library = {
+  version: '1', rules_version: '1', language: 'en', languages: ['en'], seats: { least: 2, most: 6 },
+  editions: [{ ...explained('2024'), options: {}, default: true }],
+  modules: [
+    {
+      ...explained('vizier'), box: 1, automatic: false, seats: [2, 3, 4, 5, 6], options: [], conflicts: [],
+      rules: 'vizier', rule: 'VIZ-01',
+    },
+  ],
+  options: [], bots: [explained('easy')],
+  paces: [{ ...explained('untimed'), bounds: [] }], time_outs: [explained('bot')],
+  reactions: [], buildings: [], currencies: [],
+};
+let wishes: NewTable[] = [];
+let verdict: Verdict = { ok: true, edition: '2024', modules: [], options: {}, reason: '', text: '' };
+let links: { seat: number; url: string }[] = [];
+
+// Texts are not loaded here: keys stand for them.
+beforeEach(() => {
+  wishes = [];
+  links = [];
+  verdict = { ok: true, edition: '2024', modules: [], options: {}, reason: '', text: '' };
+  localStorage.clear();
+  sessionStorage.clear();
+  settings.name = '';
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    if (url.pathname === '/api/library') return Response.json(LIBRARY);
+    if (url.pathname === '/api/library/check') return Response.json(verdict);
+    wishes.push(JSON.parse(String(init.body)) as NewTable);
+    return Response.json({ table: { key: 'abc' }, you: {}, links });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+async function openTable(): Promise<void> {
+  await fireEvent.click(await screen.findByRole('button', { name: 'wizard-open' }));
+}
+
+describe('a new game', () => {
+  it('against two bots takes one click, and begins at once', async () => {
+    render(NewGame);
+    await openTable();
+    await waitFor(() => expect(location.pathname).toBe('/t/abc'));
+    expect(wishes).toHaveLength(1);
+    expect(wishes[0]).toMatchObject({ name: 'wizard-me', start: true, edition: '2024', modules: [] });
+    expect(wishes[0]?.seats.map((seat) => seat.kind)).toEqual(['here', 'bot', 'bot']);
+  });
+
+  it('keeps the links to its seats for the lobby, and what was chosen for the next time', async () => {
+    links = [{ seat: 1, url: 'http://localhost/t/abc#secret' }];
+    const { unmount } = render(NewGame);
+    const seat = (await screen.findAllByRole('radiogroup', { name: 'wizard-kind' }))[0]!;
+    await fireEvent.click(seat.querySelector('input[value="link"]')!);
+    await fireEvent.click(screen.getByRole('checkbox', { name: /vizier/ }));
+    await openTable();
+    await waitFor(() => expect(location.pathname).toBe('/t/abc'));
+    expect(wishes[0]).toMatchObject({ start: false, name: 'wizard-me-host', modules: ['vizier'] });
+    const kept: unknown = JSON.parse(sessionStorage.getItem('alhambra-links-abc') ?? '');
+    expect(kept).toEqual({ 1: 'http://localhost/t/abc#secret' });
+    unmount();
+    render(NewGame);
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /vizier/ })).checked).toBe(true);
+  });
+
+  it('that cannot be played is explained, and not opened', async () => {
+    verdict = { ...verdict, ok: false, reason: 'setup-seats', text: 'Not with so many.' };
+    render(NewGame);
+    expect((await screen.findByRole('alert')).textContent).toBe('Not with so many.');
+    await openTable();
+    expect(wishes).toEqual([]);
+    expect(screen.getByRole('button', { name: 'wizard-open' }).getAttribute('aria-disabled')).toBe('true');
+  });
+});
