@@ -8,7 +8,8 @@ import pytest
 
 from alhambra import locales
 
-pytest_plugins = ["databases"]  # of tests/server, where a conftest.py of its own would have this one's name
+# Of tests/server and tests/browser: a conftest.py there would have the name of this one.
+pytest_plugins = ["databases", "visitors"]
 
 
 @pytest.fixture(autouse=True)

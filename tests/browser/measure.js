@@ -1,0 +1,77 @@
+// Looks at a whole page at once; only what somebody would see counts.
+() => {
+  const found = { scroll: [], cut: [], overlap: [], outside: [], texts: [] };
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth + 1) found.scroll.push(`width ${root.scrollWidth} of ${innerWidth}`);
+  if (root.scrollHeight > innerHeight + 1) found.scroll.push(`height ${root.scrollHeight} of ${innerHeight}`);
+
+  const kind = (one) => [one.tagName.toLowerCase(), ...[...one.classList].filter((name) => !name.startsWith('svelte'))].join('.');
+  const name = (one) => {
+    const label = (one.getAttribute('aria-label') || one.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 50);
+    return `${kind(one)} "${label}"`;
+  };
+  const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
+  const isShown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('.sr, [hidden]');
+
+  // A bar at the edge lies over what is scrolled below it.
+  const bar = (one) => {
+    for (let around = one; around; around = around.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(around).position)) return around;
+    }
+    return null;
+  };
+
+  // What lies under a sheet or an overlay is not to be looked at now.
+  const cover = [...document.querySelectorAll('dialog[open], .reveal, .end, .curtain')].filter(isShown).at(-1);
+  const isCovered = (one) => cover && !cover.contains(one);
+
+  for (const one of document.querySelectorAll('body *')) {
+    if (one.closest('svg') || !isShown(one) || isCovered(one)) continue;
+    const words = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    if (!words.length) continue;
+    found.texts.push(...words.map((node) => node.data.trim()));
+    const style = getComputedStyle(one);
+    if (hides(style.overflowX) && one.clientWidth && one.scrollWidth > one.clientWidth + 1) {
+      found.cut.push(`${name(one)} ${one.scrollWidth} in ${one.clientWidth}`);
+    }
+    if (hides(style.overflowY) && one.clientHeight && one.scrollHeight > one.clientHeight + 2) {
+      found.cut.push(`${name(one)} ${one.scrollHeight} high in ${one.clientHeight}`);
+    }
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const box = range.getBoundingClientRect();
+    if (!box.width) continue;
+    const held = bar(one)?.parentElement ?? document.body;
+    for (let around = one.parentElement; around && around !== held; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      if (hides(overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)) {
+        found.cut.push(`${name(one)} at the side of ${kind(around)}`);
+        break;
+      }
+      if (hides(overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2)) {
+        found.cut.push(`${name(one)} at the end of ${kind(around)}`);
+        break;
+      }
+      if (/auto|scroll/.test(overflowX + overflowY)) break; // one can get there
+    }
+    if (box.right > innerWidth + 1 || box.left < -1) found.outside.push(name(one));
+  }
+
+  // Cards of a purse lie on each other, and so do cells under what is shown about them.
+  const LAYERS = '.bubble, .tip, .toast, .popover';
+  const buttons = [...document.querySelectorAll('button, a[href], input:not(.sr), select, summary')].filter(
+    (one) => isShown(one) && !isCovered(one) && !one.closest('[role="grid"], [data-region="purse"]'),
+  );
+  const boxes = buttons.map((one) => one.getBoundingClientRect());
+  for (let a = 0; a < buttons.length; a += 1) {
+    for (let b = a + 1; b < buttons.length; b += 1) {
+      if (buttons[a].contains(buttons[b]) || buttons[b].contains(buttons[a])) continue;
+      if (buttons[a].closest(LAYERS) !== buttons[b].closest(LAYERS) || bar(buttons[a]) !== bar(buttons[b])) continue;
+      const width = Math.min(boxes[a].right, boxes[b].right) - Math.max(boxes[a].left, boxes[b].left);
+      const height = Math.min(boxes[a].bottom, boxes[b].bottom) - Math.max(boxes[a].top, boxes[b].top);
+      if (width > 2 && height > 2) found.overlap.push(`${name(buttons[a])} | ${name(buttons[b])}`);
+    }
+  }
+  return found;
+}

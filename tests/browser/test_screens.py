@@ -1,0 +1,161 @@
+"""Every screen: no barrier, no scrolling in play, nothing cut; language and theme at once; quick."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browsing import CLIENT, SIZES, Visitor, table_server
+from checks_of_pages import problems
+from harness import Server
+from scenes import IN_PLAY, SCENES, Stage
+from texts import WEB, text, words
+
+Come = Callable[..., Visitor]
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+MOST = 150_000  # bytes of script and style, compressed, for the first look at a table
+
+
+@pytest.fixture(scope="module")
+def stage(server: Server) -> Stage:
+    return Stage(server)
+
+
+# ---------------------------------------------------------------------- nobody is kept out
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds, one line each."""
+    page.evaluate(AXE + "; undefined")
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found = page.evaluate("tags => axe.run({ runOnly: tags, resultTypes: ['violations'] })", tags)
+    return [
+        f"{one['id']} ({one['help']}): "
+        + "; ".join(f"{node['target']} {node['html'][:160]}" for node in one["nodes"][:4])
+        for one in found["violations"]
+    ]
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_no_barrier_on_any_screen(visitor: Come, stage: Stage, scene: str) -> None:
+    """In both themes, on a desk and on a phone."""
+    somebody = visitor()
+    page = stage.show(scene, somebody)
+    found = [f"light: {line}" for line in barriers(page)]
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => setTimeout(go, 250)))")  # colours change smoothly
+    found += [f"dark: {line}" for line in barriers(page)]
+    phone = visitor(size=(360, 780), theme="dark")
+    found += [f"phone: {line}" for line in barriers(stage.show(scene, phone))]
+    assert not found, "\n".join(found)
+
+
+# ---------------------------------------------------------------------- everything has its place
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scene", ["early", "six", "payment", "placement", "scoring", "end", "replay"])
+def test_nothing_is_cut_and_nothing_scrolls(visitor: Come, stage: Stage, scene: str, size: str) -> None:
+    page = stage.show(scene, visitor(size=SIZES[size], language="de"))
+    assert not problems(page, scene in IN_PLAY)
+
+
+def test_the_language_changes_at_once(visitor: Come, stage: Stage) -> None:
+    page = stage.show("late", visitor())
+    expect(page.get_by_text(text("table-action-title"), exact=True)).to_be_visible()
+    for language in ("de", "fr"):
+        page.get_by_role(
+            "button", name=re.compile("|".join(text("table-language", one) for one in ("en", "de", "fr")))
+        ).click()
+        settled = page.evaluate("JSON.parse(localStorage['alhambra-settings']).language")
+        expect(page.get_by_text(text("table-action-title", settled), exact=True)).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", settled)
+        assert settled in ("de", "fr"), language
+    shown = page.locator("body").inner_text()
+    for word in ("Market", "Turn", "Log", "Bauhof", "Zug "):
+        assert not re.search(rf"\b{word}\b", shown), word
+
+
+def test_the_theme_changes_at_once_and_lasts(visitor: Come, stage: Stage) -> None:
+    page = stage.show("late", visitor())
+    ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.get_by_role("button", name=words("table-theme")).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != ground
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+# ---------------------------------------------------------------------- quick
+
+
+def test_the_first_look_at_a_table_is_small() -> None:
+    """Script and style of the table with everything that it needs at once, in the largest language."""
+    html = (CLIENT / "index.html").read_text("utf-8")
+    start = re.findall(r'(?:src|href)="/([^"]+\.(?:js|css))"', html)
+    table = next(CLIENT.glob("assets/TableScreen-*.js")).relative_to(CLIENT).as_posix()
+    needed: set[str] = set()
+    waiting = [*start, table, *[f"assets/{one.name}" for one in CLIENT.glob("assets/TableScreen-*.css")]]
+    while waiting:
+        name = waiting.pop()
+        if name in needed:
+            continue
+        needed.add(name)
+        if name.endswith(".js"):
+            waiting += [f"assets/{one}" for one in imports(CLIENT / name)]
+    entry = "".join((CLIENT / name).read_text("utf-8") for name in start if name.endswith(".js"))
+    styles = re.findall(r'"assets/(TableScreen-[\w-]+\.css)"', entry)
+    needed |= {f"assets/{one}" for one in styles}
+    total = sum(len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in needed)
+    assert total + 25_000 <= MOST, f"{total} bytes in {len(needed)} files, and up to 25000 of texts"
+
+
+def imports(script: Path) -> list[str]:
+    """What a script loads before it runs."""
+    return re.findall(r'(?:from|import)\s*"\./([^"]+\.js)"', script.read_text("utf-8"))
+
+
+@pytest.fixture(scope="module")
+def slow_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with table_server(tmp_path_factory.mktemp("calm"), bot_pause=0.3) as found:
+        yield found
+
+
+def test_a_slow_phone_answers_quickly(chromium: Browser, slow_bots: Server) -> None:
+    """Interactions at a quarter of the speed. How long they took is told; the bound only finds what hangs."""
+    stage = Stage(slow_bots)
+    somebody = Visitor(chromium, slow_bots, size=(360, 780), motion="full")
+    somebody.context.add_init_script(
+        """
+        window.took = [];
+        new PerformanceObserver((list) => {
+          for (const one of list.getEntries()) if (one.interactionId) window.took.push([one.name, one.duration]);
+        }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+        """
+    )
+    page = stage.show("six", somebody)
+    line = page.context.new_cdp_session(page)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    money = page.locator('[data-region="money"] button.card')
+    for index in range(min(4, money.count())):
+        money.nth(index).click(force=True)
+        page.wait_for_timeout(150)
+    page.keyboard.press("Escape")
+    page.locator('[data-region="market"] button.offer').first.click(force=True)
+    page.wait_for_timeout(300)
+    page.keyboard.press("Escape")
+    for seat in (1, 2):
+        page.locator(".strip button").nth(seat).click()
+        page.wait_for_timeout(300)
+        page.keyboard.press("Escape")
+    took = sorted((duration, name) for name, duration in page.evaluate("window.took"))
+    print("interactions at 4x:", json.dumps(took[-6:]))
+    somebody.close()
+    assert took
+    assert took[len(took) // 2][0] < 500

@@ -1,0 +1,44 @@
+"""The page's own texts, by their keys: tests look for what a player reads without repeating it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+WEB = Path(__file__).parents[2] / "web"
+LOCALES = WEB / "src" / "locales"
+ENGINE = Path(__file__).parents[2] / "src" / "alhambra" / "locales"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in [*sorted((LOCALES / language).glob("*.ftl")), ENGINE / language / "engine.ftl"]:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def text(key: str, language: str = "en", /, **facts: str | int) -> str:
+    """A text as the page shows it."""
+    message = _bundle(language).get_message(key)
+    assert message.value is not None
+    found, errors = _bundle(language).format_pattern(message.value, facts)
+    assert not errors, errors
+    return str(found)
+
+
+def words(key: str, language: str = "en", /, **facts: str | int) -> re.Pattern[str]:
+    """The same, to be found inside a longer name."""
+    return re.compile(re.escape(text(key, language, **facts)))
+
+
+@cache
+def keys() -> frozenset[str]:
+    """Every key: none of them may be seen by a player."""
+    found = [
+        re.findall(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE) for file in LOCALES.glob("en/*.ftl")
+    ]
+    return frozenset(key for some in found for key in some)

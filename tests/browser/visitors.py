@@ -1,0 +1,52 @@
+"""Browsers and servers for tests: one browser for all of them, a server for each file, people for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:  # for all tests are read together, and only some need a browser
+    from playwright.sync_api import Browser
+
+    from browsing import Visitor
+    from harness import Server
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
+    from browsing import chromium_of
+
+    with sync_playwright() as playwright:
+        browser = chromium_of(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    from browsing import table_server
+
+    with table_server(tmp_path_factory.mktemp("tables")) as found:
+        yield found
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Somebody new with each call; at the end nothing may have gone wrong in their browsers."""
+    from browsing import Visitor
+
+    everybody: list[Visitor] = []
+
+    def come(**facts: Any) -> Visitor:
+        everybody.append(Visitor(chromium, server, **facts))
+        return everybody[-1]
+
+    yield come
+    complaints = [text for one in everybody for text in one.complaints]
+    for one in everybody:
+        one.close()
+    assert not complaints
