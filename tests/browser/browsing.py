@@ -121,7 +121,7 @@ def open_table(server: Server, seats: list[str] | None = None, moment: Moment | 
         {"kind": kind, "name": names[number], **({"level": "easy"} if kind == "bot" else {})}
         for number, kind in enumerate(kinds)
     ]
-    wish: Message = {"name": "Ana", "title": "Friday", "seats": plan, "start": "link" not in kinds, **wishes}
+    wish: Message = {"name": "Ana", "title": "Granada", "seats": plan, "start": "link" not in kinds, **wishes}
     if moment is not None:
         wish["origin"] = moment.origin
     with server.client() as client:

@@ -21,6 +21,19 @@
     return null;
   };
 
+  /** The part of it that is not scrolled out of sight. */
+  const seen = (one) => {
+    let { left, top, right, bottom } = one.getBoundingClientRect();
+    const held = bar(one)?.parentElement ?? document.body;
+    for (let around = one.parentElement; around && around !== held; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+
   // What lies under a sheet or an overlay is not to be looked at now.
   const cover = [...document.querySelectorAll('dialog[open], .reveal, .end, .curtain')].filter(isShown).at(-1);
   const isCovered = (one) => cover && !cover.contains(one);
@@ -31,7 +44,8 @@
     if (!words.length) continue;
     found.texts.push(...words.map((node) => node.data.trim()));
     const style = getComputedStyle(one);
-    if (hides(style.overflowX) && one.clientWidth && one.scrollWidth > one.clientWidth + 1) {
+    const isFree = one.matches('h1.title') && style.textOverflow === 'ellipsis'; // people may write what they like there
+    if (!isFree && hides(style.overflowX) && one.clientWidth && one.scrollWidth > one.clientWidth + 1) {
       found.cut.push(`${name(one)} ${one.scrollWidth} in ${one.clientWidth}`);
     }
     if (hides(style.overflowY) && one.clientHeight && one.scrollHeight > one.clientHeight + 2) {
@@ -58,12 +72,12 @@
     if (box.right > innerWidth + 1 || box.left < -1) found.outside.push(name(one));
   }
 
-  // Cards of a purse lie on each other, and so do cells under what is shown about them.
+  // Cards of a purse lie on each other, marks on their rail, links on the line that is a button as a whole.
   const LAYERS = '.bubble, .tip, .toast, .popover';
   const buttons = [...document.querySelectorAll('button, a[href], input:not(.sr), select, summary')].filter(
-    (one) => isShown(one) && !isCovered(one) && !one.closest('[role="grid"], [data-region="purse"]'),
+    (one) => isShown(one) && !isCovered(one) && !one.closest('[role="grid"], [data-region="purse"], .cover, .mark'),
   );
-  const boxes = buttons.map((one) => one.getBoundingClientRect());
+  const boxes = buttons.map(seen);
   for (let a = 0; a < buttons.length; a += 1) {
     for (let b = a + 1; b < buttons.length; b += 1) {
       if (buttons[a].contains(buttons[b]) || buttons[b].contains(buttons[a])) continue;

@@ -87,7 +87,7 @@ def test_the_theme_changes_at_once_and_lasts(visitor: Come, stage: Stage) -> Non
     ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.get_by_role("button", name=words("table-theme")).click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != ground
+    page.wait_for_function("ground => getComputedStyle(document.body).backgroundColor !== ground", arg=ground)
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 

@@ -9,6 +9,7 @@ table-region-log = Verlauf
 table-region-horizon = Ausblick
 table-prompt = Was jetzt zu tun ist
 table-show-market = Bauhof zeigen
+table-hide-market = Bauhof ausblenden
 
 ## Leiste oben
 table-home = Start

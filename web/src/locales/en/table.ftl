@@ -9,6 +9,7 @@ table-region-log = Log
 table-region-horizon = Horizon
 table-prompt = What to do now
 table-show-market = Show the market
+table-hide-market = Hide the market
 
 ## Top bar
 table-home = Home

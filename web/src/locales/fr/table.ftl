@@ -9,6 +9,7 @@ table-region-log = Journal
 table-region-horizon = Horizon
 table-prompt = Que faire maintenant
 table-show-market = Montrer le chantier
+table-hide-market = Masquer le chantier
 
 ## Barre du haut
 table-home = Accueil
