@@ -41,21 +41,18 @@ def main() -> int:
     options = _arguments().parse_args()
     out = Path(options.out)
     out.mkdir(parents=True, exist_ok=True)
-    found: list[str] = []
-    taken = 0
+    found = taken = 0
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder, table_server(Path(folder)) as server:
         browser = chromium_of(playwright)
         stage = Stage(server)
         for scene, size, language, theme in _wanted(options):
             picture = f"{scene}-{size}-{language}-{theme}"
-            found += [
-                f"{picture}: {line}" for line in _take(browser, stage, out, picture, (scene, size, language, theme))
-            ]
+            for line in _take(browser, stage, out, picture, (scene, size, language, theme)):
+                print(f"{picture}: {line}", flush=True)
+                found += 1
             taken += 1
         browser.close()
-    for line in found:
-        print(line)
-    print(f"{taken} pictures in {out}; {len(found)} problems")
+    print(f"{taken} pictures in {out}; {found} problems")
     return 1 if found else 0
 
 

@@ -7,15 +7,6 @@ import { loadLanguage } from './lib/i18n.svelte';
 import { startRouter } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 
-// The server was renewed while this page was open: its parts have other names now. Once is enough; then it is something else.
-addEventListener('vite:preloadError', (event) => {
-  const renewed = 'alhambra-renewed';
-  if (sessionStorage.getItem(renewed) === location.href) return;
-  sessionStorage.setItem(renewed, location.href);
-  event.preventDefault();
-  location.reload();
-});
-
 startRouter();
 void loadLanguage(settings.language).then(() => {
   mount(App, { target: document.getElementById('app') as HTMLElement });
