@@ -343,8 +343,10 @@ def test(options: argparse.Namespace, rest: list[str], client: ClientBuild) -> i
         else:
             jobs = {"tests, browser client": (npm("test"), PURE), **jobs}
             if BROWSER_TESTS.exists():
-                in_browser = (*pytest, "--numprocesses=2", "--dist=loadfile", BROWSER_TESTS)
-                jobs["tests, in a browser"] = (in_browser, COMPILED if "compiled" in trees else PURE)
+                jobs["tests, in a browser"] = (
+                    (PYTHON, BROWSER_TESTS / "run.py"),
+                    COMPILED if "compiled" in trees else PURE,
+                )
     return run_all(jobs)
 
 
