@@ -321,6 +321,8 @@ def test(options: argparse.Namespace, rest: list[str], client: ClientBuild) -> i
             raise Failure("the compiled engine cannot be tested here")
         del trees["compiled"]
     built = client.wait()
+    if built and "compiled" in trees:
+        compile_engine()  # nothing to compile any more, but the tree was copied before the client was there
     if not built and (client.code != NO_TOOLS or os.environ.get("CI")):
         raise Failure("the browser client cannot be tested")
     # A bare call runs the whole suite on all cores; with arguments, pytest gets exactly those.

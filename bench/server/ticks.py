@@ -72,20 +72,33 @@ class Seat(Connection):
             message = message.replace(b'"seq":%d' % seq, b'"seq":%d' % (seq + self.match.offset), 1)
         super().push(message)
 
-    async def tick(self, tick: Tick) -> None:
-        """Whoever has to decide plays the move that the driver chose."""
-        room = self.match.room
-        game = room.table.game
+    def tick_now(self, text: str) -> bool:
+        """On the short way, as a real client's message would go."""
+        game = self.match.room.table.game
+        if game is None or game.decision is None or self.match.room.lock.locked():
+            return False
+        mover, message = self.choose(read(text))
+        return mover.hear_now(message)
+
+    async def tick(self, text: str) -> None:
+        """On the long way."""
+        game = self.match.room.table.game
         assert game is not None
         if game.decision is None:
-            room = await next_table(self.hub, self.match)
-            game = room.table.game
+            await next_table(self.hub, self.match)
+        mover, message = self.choose(read(text))
+        await mover.hear(message)
+
+    def choose(self, tick: Tick) -> tuple[Seat, str]:
+        """Whoever has to decide plays the move that the driver chose."""
+        table = self.match.room.table
+        game = table.game
         assert game is not None
         assert game.decision is not None
         moves = game.legal_moves
         move = str(moves[(tick.cell * 7 + tick.value) % len(moves)])
         mover = self.match.sockets[game.decision.seat]
-        await mover.hear(write({"type": "play", "move": move, "seq": room.table.seq}))
+        return mover, write({"type": "play", "move": move, "seq": table.seq}).decode()
 
 
 async def new_room(hub: Hub) -> Room:
@@ -132,8 +145,9 @@ async def door(socket: WebSocket[Any, Any, Any], name: FromPath[str], hub: OurHu
             event = await line.receive()
             if event["type"] != "websocket.receive":
                 return event
-            await connection.tick(read(event["text"] or ""))
+            await connection.tick(event["text"] or "")
 
+    line.listener = connection.tick_now
     await converse(connection, None, receive, socket.send)
 
 

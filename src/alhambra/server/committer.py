@@ -39,9 +39,9 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
-Done = asyncio.Future[None]
+Settled = Callable[[Exception | None], None]  # told once: None, or why nothing was stored
 Touched = asyncio.Future[int]
-Writes = dict[str, tuple[Write, Done]]  # by table
+Writes = dict[str, tuple[Write, Settled]]  # by table
 Changes = list[tuple[Change, Touched]]
 
 
@@ -51,20 +51,33 @@ class Committer:
     def __init__(self, database: Database) -> None:
         self.failing = ""  # why the last transaction failed
         self._database = database
-        self._writes: list[tuple[Write, Done]] = []
+        self._writes: list[tuple[Write, Settled]] = []
         self._changes: Changes = []
         self._wanted = asyncio.Event()
         self._closing = False
         self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, write: Write) -> None:
+    def submit(self, write: Write, settled: Settled) -> None:
+        """Store this, and say so; without waiting for it, and without a task that does."""
         if len(write.entries) > 1 and any(after.seq != before.seq + 1 for before, after in pairwise(write.entries)):
             raise ValueError("entries of one write follow each other")
-        done: Done = self._loop.create_future()
         self._check()
-        self._writes.append((write, done))
+        self._writes.append((write, settled))
         self._wanted.set()
+
+    async def write(self, write: Write) -> None:
+        done: asyncio.Future[None] = self._loop.create_future()
+
+        def settled(error: Exception | None) -> None:
+            if done.done():  # whoever asked has left
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.submit(write, settled)
         await done
 
     async def change(self, change: Change) -> int:
@@ -103,7 +116,7 @@ class Committer:
         Also what was asked for by somebody who has left: others may build upon it.
         """
         batch: Writes = {}
-        later: list[tuple[Write, Done]] = []
+        later: list[tuple[Write, Settled]] = []
         for one in self._writes:
             if one[0].key in batch or len(batch) >= LARGEST:
                 later.append(one)
@@ -134,13 +147,8 @@ class Committer:
             await self._commit({}, [change])
 
     def _report(self, outcome: Outcome, writes: Writes, changes: Changes) -> None:
-        for key, (_, done) in writes.items():
-            if done.done():  # whoever asked has left
-                continue
-            if key in outcome.taken:
-                done.set_exception(Conflict())
-            else:
-                done.set_result(None)
+        for key, (_, settled) in writes.items():
+            tell(settled, Conflict() if key in outcome.taken else None)
         for (_, touched), count in zip(changes, outcome.touched, strict=True):
             if touched.done():
                 continue
@@ -153,18 +161,27 @@ class Committer:
 
     def _fail(self, reason: str, writes: Writes, changes: Changes) -> None:
         self.failing = reason
-        futures: list[Done | Touched] = [done for _, done in writes.values()]
-        for future in [*futures, *[touched for _, touched in changes]]:
-            if not future.done():
-                future.set_exception(StorageFailed(reason))
+        for _, settled in writes.values():
+            tell(settled, StorageFailed(reason))
+        for _, touched in changes:
+            if not touched.done():
+                touched.set_exception(StorageFailed(reason))
         self._refuse_followers(set(writes), lambda: StorageFailed(reason))
 
     def _refuse_followers(self, keys: set[str], error: Callable[[], Exception]) -> None:
         """A write that builds upon one that was not stored must not be stored either."""
-        for write, done in self._writes:
-            if write.key in keys and not done.done():
-                done.set_exception(error())
-        self._writes = [one for one in self._writes if not one[1].done()]
+        followers = [settled for write, settled in self._writes if write.key in keys]
+        self._writes = [one for one in self._writes if one[0].key not in keys]
+        for settled in followers:
+            tell(settled, error())
+
+
+def tell(settled: Settled, error: Exception | None) -> None:
+    """Who cannot live with the news must not keep it from the others."""
+    try:
+        settled(error)
+    except Exception:
+        LOG.exception("something went wrong after storing")
 
 
 def kind_of(error: Exception) -> str:

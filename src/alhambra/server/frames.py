@@ -6,6 +6,7 @@ the rules of the game do, so a whole small message is taken out of its frame her
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,6 +21,7 @@ EXTENSION = "alhambra.line"  # under which a scope holds the line
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a text by itself
 MASKED = 0x80
 WAITING = 8  # messages that a client may send ahead
+Listener = Callable[[str], bool]  # hears a message at once; False: it shall wait in the queue, as others do
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -29,6 +31,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **options)
         self._between = True  # has the parser seen whole frames only, so that it need not see the next one?
         self._greeted = False
+        self.listener: Listener | None = None
 
     # ------------------------------------------------------------------ hearing
 
@@ -50,7 +53,7 @@ class Line(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _hear(self, text: str) -> None:
-        if self.close_sent:
+        if self.close_sent or (self.listener is not None and self.queue.empty() and self.listener(text)):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() >= WAITING:

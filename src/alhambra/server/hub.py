@@ -35,6 +35,7 @@ RESTING = 50  # rooms kept that nobody is in
 FORGOTTEN = 5_000  # milliseconds in which whoever stored the last move lets a bot answer it
 PRESENCE = 20_000  # milliseconds for which another worker's word about somebody's presence counts
 Do = Callable[[Table, int], None]
+Failed = Callable[[Refused], None]
 
 
 class Clockwork(Protocol):
@@ -148,7 +149,12 @@ class Hub:
         table.create(plan, secret, name, hashes, self.now(), before)
         room = Room(table, self.now)
         async with room.lock:
-            await self._store(room)
+            write = self._write_of(room, plain=False)
+            try:
+                await self.store.write(write)
+            except (Conflict, StorageFailed) as error:
+                raise await self._not_stored(room, error) from None
+            room.row = write.row
             self.rooms[table.key] = room
         self._rest(room)
         return room, tokens
@@ -178,15 +184,60 @@ class Hub:
         if not table.fresh:
             return
         plain = not asked and table.status == "playing" and _is_a_move(table.fresh)
-        await self._store(room, plain)
-        if plain:
-            self._tell(room, author, re)
-        else:
-            self._tell_all(room, author, re)
-        self.drive(room)
+        write = self._write_of(room, plain)
+        try:
+            await self.store.write(write)
+        except (Conflict, StorageFailed) as error:
+            raise await self._not_stored(room, error) from None
+        except BaseException:  # cancelled: nobody knows whether it was stored
+            self.rooms.pop(table.key, None)
+            room.dismiss("storage-failed")
+            raise
+        self._stored(room, write, plain, author, re)
 
-    async def _store(self, room: Room, plain: bool = False) -> None:
-        """Store what is fresh; a plain move changes nothing else."""
+    def play_now(self, room: Room, do: Do, author: Client, re: str, failed: Failed) -> bool:
+        """A move on the short way: nobody waits, the lock is held until it is stored, and then everybody is told.
+
+        False: it cannot go that way, because somebody else is at work, or because it is more than a plain move. An
+        error: the move cannot be. In both cases nothing has happened.
+        """
+        table = room.table
+        if table.question is not None or not seized(room.lock):
+            return False
+        try:
+            do(table, self.now())
+            plain = table.status == "playing" and _is_a_move(table.fresh)
+            write = self._write_of(room, plain)
+        except BaseException:
+            room.lock.release()
+            raise
+
+        def settled(error: Exception | None) -> None:
+            if error is not None:
+                self.start(self._fail(room, error, failed))
+                return
+            try:
+                self._stored(room, write, plain, author, re)
+            finally:
+                room.lock.release()
+
+        try:
+            self.store.submit(write, settled)
+        except StorageFailed as error:  # the store is closing
+            settled(error)
+        return True
+
+    async def _fail(self, room: Room, error: Exception, failed: Failed) -> None:
+        """A move on the short way was not stored."""
+        try:
+            failed(await self._not_stored(room, error))
+        except Refused as worse:
+            failed(worse)
+        finally:
+            room.lock.release()
+
+    def _write_of(self, room: Room, plain: bool) -> Write:
+        """What is fresh, to be stored; a plain move changes nothing else."""
         table = room.table
         entries, table.fresh = table.fresh, []
         write = Write(key=table.key, entries=entries)
@@ -195,22 +246,28 @@ class Hub:
             write.members = [person.secret for person in table.persons]
         if room.destinations:
             write.outbox = self._turn_notices(room, entries)
-        try:
-            await self.store.write(write)
-        except Conflict:
-            await self._reload(room)
-            raise Stale(room.table.seq) from None
-        except StorageFailed as error:
-            LOG.error("could not store a change of a table: %s", error.reason)
-            await self._reload(room)
-            raise Refused(f"storage-{error.reason}", 503) from None
-        except BaseException:  # cancelled: nobody knows whether it was stored
-            self.rooms.pop(table.key, None)
-            room.dismiss("storage-failed")
-            raise
+        return write
+
+    def _stored(self, room: Room, write: Write, plain: bool, author: Client | None = None, re: str = "") -> None:
+        """It is safe: tell everybody, and let bots answer."""
         if write.row is not None:
             room.row = write.row
-        self.moves += len(entries)
+        self.moves += len(write.entries)
+        if plain:
+            self._tell(room, author, re)
+        else:
+            self._tell_all(room, author, re)
+        self.drive(room)
+
+    async def _not_stored(self, room: Room, error: Exception) -> Refused:
+        """The table is as it was before; what to say to whoever wanted to change it."""
+        if not isinstance(error, Conflict):
+            reason = error.reason if isinstance(error, StorageFailed) else "failed"
+            LOG.error("could not store a change of a table: %s", reason)
+            await self._reload(room)
+            return Refused(f"storage-{reason}", 503)
+        await self._reload(room)
+        return Stale(room.table.seq)
 
     async def _reload(self, room: Room) -> None:
         """Forget what was not stored; if that cannot be read either, forget the room."""
@@ -462,6 +519,19 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_complain)
         return task
+
+
+def seized(lock: asyncio.Lock) -> bool:
+    """Take the lock, if nobody has it or waits for it."""
+    if lock.locked():
+        return False
+    attempt = lock.acquire()
+    try:
+        attempt.send(None)
+    except StopIteration:
+        return True
+    attempt.close()
+    return False
 
 
 def _is_a_move(entries: list[Written]) -> bool:

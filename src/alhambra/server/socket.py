@@ -16,7 +16,7 @@ from . import protocol
 from .api import OurHub, OurLimiter
 from .asking import estate_after, wall_and_counts, walls_of
 from .frames import EXTENSION, Line
-from .hub import Hub
+from .hub import Do, Hub
 from .limits import Bucket
 from .protocol import (
     Accept,
@@ -203,6 +203,35 @@ class Connection:
             seq, text = self.room.seq, error.text(self.language)
             self.push(protocol.encode(Refusal(re=request.id, reason="not-your-decision", text=text, seq=seq)))
 
+    def hear_now(self, text: str) -> bool:
+        """A move on the short way, answered as soon as it is stored. False: it has to go the long way.
+
+        Most messages are moves that can be made, at a table where nobody else is at work. They need no task that waits.
+        """
+        if self._receiving is None or self._end is not None or len(text) > protocol.LARGEST // 4:
+            return False
+        try:
+            request = protocol.read(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        room, person = self.room, self.person
+        if not isinstance(request, Play) or person is None or not self.seats or request.seq != room.table.seq:
+            return False
+        hub = self.hub
+        if hub.rooms.get(room.table.key) is not room or not self._bucket.take(1.0, hub.now() / 1000):
+            return False
+
+        def failed(error: Refused) -> None:
+            if isinstance(error, Stale):
+                self._too_late(room, request)
+            else:
+                self._refuse(request.id, error)
+
+        try:
+            return hub.play_now(room, self._move(person, request), self, request.id, failed)
+        except (Refused, alhambra.IllegalMove, alhambra.UnknownMove, alhambra.NotYourDecision):
+            return False
+
     async def _play(self, request: Play) -> None:
         person = self._player()
         room = await self._here()
@@ -212,14 +241,18 @@ class Connection:
             try:
                 await self.hub.act_in(room, self._move(person, request), self, request.id)
             except Stale:
-                mine = [seat for seat in self.seats if request.seat in (None, seat)]
-                if any(room.table.was_played(request.seq, seat, request.move) for seat in mine):
-                    self.push(protocol.encode(protocol.Update(re=request.id, seq=room.table.seq)))
-                    return
-                self._refuse(request.id, Stale(room.table.seq))
-                room.sync(self, request.seq)
+                self._too_late(room, request)
 
-    def _move(self, person: int, request: Play) -> Any:
+    def _too_late(self, room: Room, request: Play) -> None:
+        """Something else has happened since; perhaps this very move, sent before."""
+        mine = [seat for seat in self.seats if request.seat in (None, seat)]
+        if any(room.table.was_played(request.seq, seat, request.move) for seat in mine):
+            self.push(protocol.encode(protocol.Update(re=request.id, seq=room.table.seq)))
+            return
+        self._refuse(request.id, Stale(room.table.seq))
+        room.sync(self, request.seq)
+
+    def _move(self, person: int, request: Play) -> Do:
         def move(table: Table, now: int) -> None:
             table.play(person, request.move, request.seq, now, request.seat)
 
@@ -401,6 +434,8 @@ async def socket_handler(
             line = line_of(socket)
             connection = Connection(hub, room, visitor.secret, visitor.language, limiter.message_bucket(), line)
             _let_watch(connection, hub)
+            if line is not None:
+                line.listener = connection.hear_now
             receive = socket.receive if line is None else line.receive
             await converse(connection, _since(socket), receive, socket.send)  # type: ignore[arg-type]  # as above
     except Refused as error:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from .committer import Committer, Database
+from .committer import Committer, Database, Settled
 from .entries import Written, decode
 from .statements import PLACE, Change, Found, Statement
 from .writes import CannotOpen, Conflict, Row, StorageFailed, Turn, Write
@@ -69,6 +69,10 @@ class Store:
     async def write(self, write: Write) -> None:
         """Store a change of a table. Returns when it is safe; Conflict and StorageFailed: it was not stored."""
         await self._committer.write(write)
+
+    def submit(self, write: Write, settled: Settled) -> None:
+        """The same without waiting: `settled` is told None, or why it was not stored."""
+        self._committer.submit(write, settled)
 
     async def entries(self, key: str, after: int = 0) -> list[Written]:
         """What happened at a table after this seq; nothing if there is no such table."""
