@@ -13,7 +13,7 @@ from alhambra import Game, Move, UnknownMove
 from alhambra.core.rng import seeded
 from alhambra.modules.vizier import Viziers
 from alhambra.palace.buying import Buy
-from alhambra.palace.components import CURRENCIES, Card, Money, Tile
+from alhambra.palace.components import CURRENCIES, Card, Money, ScoringCard, Tile
 from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import position
 from alhambra.palace.money import Purse
@@ -41,6 +41,11 @@ def check_conserved(s: State) -> None:
         cards += Purse(currency, bits, 0).cards()
     money = Counter(card.name for card in cards if isinstance(card, Money))
     assert money == Counter(card.name for card in all_money(s.rules)), "money is not conserved"
+    special = [card for card in [*cards, *s.discarded] if not isinstance(card, (Money, ScoringCard))]
+    for part in s.parts.values():
+        special += part.cards()
+    wanted = Counter(card.name for card in s.rules.special_cards)
+    assert Counter(card.name for card in special) == wanted, "special cards are not conserved"
 
 
 # ---------------------------------------------------------------------- listing and judging agree
@@ -248,7 +253,7 @@ def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
         money += [card for card in s.players[number].cards() if isinstance(card, Money)]
     rng.shuffle(money)
     for number in others:
-        purses = [Purse(currency, 0, 0) for currency in range(4)]
+        purses = [Purse(currency, 0, 0) for currency in range(len(s.rules.currencies))]
         for _ in range(s.players[number].card_count()):
             card = money.pop()
             purses[card.currency] = purses[card.currency].with_card(card)

@@ -3,55 +3,59 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from alhambra import MODULES, Game
 from alhambra.core.agenda import Decision, advance
 from alhambra.core.game import Trail
+from alhambra.core.lists import replaced
 from alhambra.core.rng import seeded
 from alhambra.modules.camps import Camp
 from alhambra.modules.dirk import Dirk
 from alhambra.modules.vizier import Viziers
 from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
-from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Tile
+from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Money, Tile
 from alhambra.palace.ending import end_game
 from alhambra.palace.kernel import OUTWORK, fountain, may_replace
 from alhambra.palace.laws import SQUARE, cell_at
 from alhambra.palace.money import Display, Purse
 from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.setup import all_money, unstarted
-from alhambra.palace.state import Estate, Player, State, replaced
+from alhambra.palace.state import Estate, Player, State
 from alhambra.palace.turn import Interlude
 
 rule = pytest.mark.rule
-CURRENCY = {"florin": 0, "dirham": 1, "dinar": 2, "ducat": 3}
+CURRENCY = {"florin": 0, "dirham": 1, "dinar": 2, "ducat": 3, "diamond": 4}
 _NAME = re.compile(r"(CAMP|[A-Z]{3})(\d+)-([NESW]*)")
 
 
 # ---------------------------------------------------------------------- cards
 
 
-def card(text: str) -> Card:
-    """ "dinar 5" or "scoring 1"."""
+def card(text: str, special: Sequence[Card] = ()) -> Card:
+    """ "dinar 5", "scoring 1", or the name of a special card among these."""
+    for one in special:
+        if one.name.lower() == text.strip().lower():
+            return one
     name, number = text.split()
     if name == "scoring":
         return SCORING_CARDS[int(number) - 1]
     return MONEY[CURRENCY[name]][int(number) - 1]
 
 
-def cards(text: str) -> list[Card]:
+def cards(text: str, special: Sequence[Card] = ()) -> list[Card]:
     """ "dinar 5, florin 3"; empty for none."""
-    return [card(part) for part in text.split(",")] if text.strip() else []
+    return [card(part, special) for part in text.split(",")] if text.strip() else []
 
 
-def purses(text: str) -> list[Purse]:
-    found = [Purse(currency, 0, 0) for currency in range(4)]
+def purses(text: str, currencies: int = 4) -> list[Purse]:
+    found = [Purse(currency, 0, 0) for currency in range(currencies)]
     for one in cards(text):
-        money = MONEY[CURRENCY[one.name.split()[0]]][int(one.name.split()[1]) - 1]
-        found[money.currency] = found[money.currency].with_card(money)
+        assert isinstance(one, Money)
+        found[one.currency] = found[one.currency].with_card(one)
     return found
 
 
@@ -150,6 +154,7 @@ def given(
     dirk_score: int = 0,
     turn_of: int | None = None,
     seed: int = 1,
+    prepare: Callable[[State], None] | None = None,
 ) -> Game:
     """A game in the position described.
 
@@ -158,14 +163,16 @@ def given(
                market refill that failed in the turn of seat 0)
     hands, alhambras, reserves, pending, scores   by seat; what is missing is empty
     market     four tile names or "-", in the order of the spaces
-    deck, supply   next first; None: everything that is nowhere else (no scoring card)
+    deck, supply   next first; None: everything that is nowhere else (no scoring card, no special card)
+    display, deck, discard   special cards are called by their names
+    prepare    arranges parts of modules, before deck and supply are made of what is left
     """
     rules = ruleset(MODULES, seats, edition, modules, options)
     s = unstarted(rules, seeded(seed))
     s.agenda.clear()
     for seat in range(seats):
         s.players[seat] = Player(
-            purses(_nth(hands, seat)),
+            purses(_nth(hands, seat), len(rules.currencies)),
             _estate(s, _nth(alhambras, seat), _nth(reserves, seat)),
             _tiles(s, _nth(pending, seat)),
             scores[seat] if seat < len(scores) else 0,
@@ -173,11 +180,14 @@ def given(
     for slot, name in enumerate(market.split()):
         if name != "-":
             s.market = replaced(s.market, slot, Offer(rules.tile_names[name], slot, rules.components.slots[slot]))
-    shown: list[Card | None] = [*cards(display)]
+    special = rules.special_cards
+    shown: list[Card | None] = [*cards(display, special)]
     s.display = Display(shown + [None] * (rules.components.display - len(shown)))
-    for one in cards(discard):
-        name, value = one.name.split()
-        s.discard[CURRENCY[name]] += 1 << (2 * int(value) - 2)
+    for one in cards(discard, special):
+        if isinstance(one, Money):
+            s.discard[one.currency] += one.bits
+        else:
+            s.discarded = [*s.discarded, one]
     s.due, s.scorings_done = list(due), scorings_done
     for module in rules.setup:
         module.setup(s)
@@ -185,7 +195,11 @@ def given(
         s.add(Dirk(_tiles(s, dirk), dirk_score))
     if "vizier" in modules and awake:
         s.add(Viziers(list(awake)))
-    s.deck = _rest_of_money(s) if deck is None else cards(deck)
+    if prepare is not None:
+        prepare(s)
+    s.deck = _rest_of_money(s) if deck is None else cards(deck, special)
+    s.pile_ends = [len(s.deck)]
+    s.specials = [[one.kind for one in s.deck if one.kind]]
     s.bag = _rest_of_tiles(s) if supply is None else _tiles(s, supply)
     _wait(s, deciding, turn_of)
     trail: Trail[State] = Trail([], [s.copy()])  # from here on events are heard
@@ -215,7 +229,8 @@ def _rest_of_money(s: State) -> list[Card]:
     for currency, bits in enumerate(s.discard):
         held += Purse(currency, bits, 0).cards()
     for one in held:
-        rest.remove(one)
+        if isinstance(one, Money):
+            rest.remove(one)
     return rest
 
 

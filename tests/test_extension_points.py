@@ -12,6 +12,7 @@ import pytest
 from alhambra import COMPILED, MODULES, Game, Violation
 from alhambra.core.agenda import Step
 from alhambra.core.rng import seeded
+from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import Card, Components, Tile
 from alhambra.palace.game import start
@@ -85,8 +86,8 @@ class Probe(Module):
     def take_limit(self, s: State, seat: int, limit: int) -> int:
         return limit + 10 if seat == 0 else limit
 
-    def after_purchase(self, s: State, seat: int, tile: Tile) -> None:
-        assert tile in s.players[seat].pending
+    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
+        assert offer.tile in s.players[seat].pending
         self.note(s, "after_purchase")
 
     def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:

@@ -5,13 +5,14 @@ The type parameter S is the game's own state, so that steps and moves of a game 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from .events import Log
 from .notation import Words
 from .violations import Violation
 
 S = TypeVar("S", bound="Situation[Any]")
+ALWAYS: Final = "*"  # among the moments of a move: any
 
 
 class Situation(Generic[S]):
@@ -34,6 +35,10 @@ class Situation(Generic[S]):
         """The move that the text notes; UnknownMove if it notes none."""
         raise NotImplementedError
 
+    def asides(self, seat: int) -> list[Move[S]]:
+        """Free moves that a seat may make whatever it has to decide."""
+        return []
+
 
 class Step(Generic[S]):
     """Something that happens by itself. Immutable, hence shared by all copies of a state."""
@@ -48,6 +53,7 @@ class Move(Generic[S]):
     verb: ClassVar[str] = ""
     moments: ClassVar[tuple[str, ...]] = ()  # the kinds of decision it can answer
     timing: ClassVar[str] = ""  # the rule that says when
+    free: ClassVar[bool] = False  # is the decision still to be made afterwards?
     text: str = ""  # the notation, once somebody has asked for it: many games and turns share a move
 
     def apply(self, s: S, seat: int) -> None:
@@ -101,7 +107,7 @@ class Decision(Step[S]):
 
     def violation(self, s: S, move: Move[S]) -> Violation | None:
         """Why the move cannot answer this decision; judges every move, listed or not."""
-        if self.kind not in move.moments:
+        if self.kind not in move.moments and ALWAYS not in move.moments:
             return self.untimely(move)
         return move.violation(s, self.seat)
 
@@ -128,5 +134,16 @@ def answer(s: S, decision: Decision[S], move: Move[S]) -> None:
     In a function of its own, so that type checkers expect the state's decision to have changed afterwards.
     """
     s.decision = None
-    decision.resolve(s, move)
+    if move.free:
+        s.agenda.append(decision)
+        move.apply(s, decision.seat)
+    else:
+        decision.resolve(s, move)
     advance(s)
+
+
+def choices(s: S, decision: Decision[S]) -> list[Move[S]]:
+    """Every move that may be made now: the answers, and what may be done besides."""
+    found = decision.moves(s)
+    asides = s.asides(decision.seat)
+    return found + asides if asides else found

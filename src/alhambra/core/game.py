@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Generic, cast
 
-from .agenda import Decision, Move, S, advance, answer
+from .agenda import Decision, Move, S, advance, answer, choices
 from .events import Event, Log
 from .violations import IllegalMove, NotYourDecision, Violation
 
@@ -62,7 +62,7 @@ class Game(Generic[S]):
         moves = self._moves
         if moves is None:
             decision = self.state.decision
-            moves = () if decision is None else tuple(decision.moves(self.state))
+            moves = () if decision is None else tuple(choices(self.state, decision))
             self._moves = moves
         return moves
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.agenda import Move
+from ..core.lists import without
 from ..core.notation import Words
 from ..core.violations import Violation
-from ..palace.building import without
 from ..palace.components import Tile
 from ..palace.module import Module
 from ..palace.options import Option, Options

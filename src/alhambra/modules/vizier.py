@@ -11,8 +11,9 @@ from ..core.violations import Violation
 from ..palace.building import PlacePending
 from ..palace.buying import Buy, Offer, list_purchases, read_offer
 from ..palace.module import Module
-from ..palace.money import Payment, payment_of, read_cards
+from ..palace.money import Payment
 from ..palace.options import Option, Options
+from ..palace.paying import read_payment
 from ..palace.state import Part, State
 from ..palace.turn import RefillMarket
 
@@ -69,13 +70,16 @@ class BuyThroughVizier(Move[State]):
     @classmethod
     def read(cls, s: State, words: Words) -> Move[State]:
         offer = read_offer(s, words)
-        return BuyThroughVizier(offer, payment_of(read_cards(s, words)))
+        return BuyThroughVizier(offer, read_payment(s, words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
         if not s.part(Viziers).awake[seat]:
             return Violation("VIZ-06", "vizier-asleep")
+        for means in self.payment.others():
+            if means.turn_rule:
+                return Violation(means.turn_rule, "vizier-means", {"means": means.word})
         found = self.offer.refusal(s, seat, self.payment)
-        if found is None and self.payment.total != self.offer.price:
+        if found is None and not self.offer.exactly_paid(self.payment):
             facts = {"tile": self.offer.tile.name, "price": self.offer.price, "total": self.payment.total}
             return Violation("VIZ-06", "vizier-not-exact", facts)
         return found
@@ -111,9 +115,17 @@ class Vizier(Module):
         list_purchases(s, seat, purchases)
         found: list[Move[State]] = []
         for buy in purchases:
-            if isinstance(buy, Buy) and buy.payment.total == buy.offer.price:
+            if isinstance(buy, Buy) and buy.offer.exactly_paid(buy.payment) and not _bound_to_turns(buy.payment):
                 found.append(BuyThroughVizier(buy.offer, buy.payment))
         return found
+
+
+def _bound_to_turns(payment: Payment) -> bool:
+    """Does it contain something that may be used in one's own turn only?"""
+    for means in payment.others():
+        if means.turn_rule:
+            return True
+    return False
 
 
 class DiscreetVizier(Vizier):

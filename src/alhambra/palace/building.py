@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.agenda import Decision, Move
+from ..core.lists import without
 from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
 from .components import Tile, sides
@@ -132,7 +133,7 @@ class Add(TileMove):
     """Redesign: build a tile of the reserve."""
 
     verb = "add"
-    moments = ("action", "extra")
+    moments = ("action", "extra", "rebuild")
     timing = "BASE-TURN-02"
 
     @classmethod
@@ -158,7 +159,7 @@ class Remove(Move[State]):
     """Redesign: put a tile of the Alhambra into the reserve."""
 
     verb = "remove"
-    moments = ("action", "extra")
+    moments = ("action", "extra", "rebuild")
     timing = "BASE-TURN-02"
 
     def __init__(self, tile: Tile) -> None:
@@ -203,7 +204,7 @@ class Swap(Move[State]):
     """Redesign: a tile of the reserve takes the cell of one of the Alhambra."""
 
     verb = "swap"
-    moments = ("action", "extra")
+    moments = ("action", "extra", "rebuild")
     timing = "BASE-TURN-02"
 
     def __init__(self, old: Tile, new: Tile) -> None:
@@ -244,10 +245,6 @@ class Swap(Move[State]):
             module.after_remove(s, seat, self.old, cell)
         for module in s.rules.after_place:
             module.after_place(s, seat, self.new, cell)
-
-
-def without(tiles: list[Tile], tile: Tile) -> list[Tile]:
-    return [one for one in tiles if one is not tile]
 
 
 def laid(s: State, seat: int, tile: Tile, cell: int, verb: str) -> None:
@@ -439,6 +436,17 @@ def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
     return found
 
 
+def all_redesigns(s: State, seat: int) -> list[Move[State]]:
+    """Every redesign that this seat may make now."""
+    found = redesigns(s, s.players[seat].estate)
+    rules = s.rules
+    if rules.redesigns:
+        found = found.copy()
+        for module in rules.redesigns:
+            found += module.redesigns(s, seat)
+    return permitted(s, seat, found) if rules.forbids else found
+
+
 def permitted(s: State, seat: int, moves: list[Move[State]]) -> list[Move[State]]:
     """Without the moves that modules forbid."""
     alhambra = s.players[seat].estate.alhambra
@@ -479,6 +487,8 @@ class PlacePending(Decision[State]):
             else:
                 for cell in tile.law.cells(alhambra, tile):
                     found.append(moves.spot(cell).place)
+            for module in s.rules.layings:
+                found += module.layings(s, self.seat, tile)
             self.list_further(s, tile, found)
         return permitted(s, self.seat, found) if s.rules.forbids else found
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.agenda import Move
+from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
-from .components import CURRENCIES, Tile
-from .money import Payment, payment_of, read_cards
-from .state import Player, State, replaced
+from .components import Tile
+from .money import Payment
+from .paying import payments, read_payment, refusal
+from .state import Player, State
 
 NOWHERE: Final = -1
 
@@ -33,33 +35,28 @@ class Offer:
         return self.tile.number
 
     def sell(self, s: State, seat: int, payment: Payment) -> None:
-        """The common part of every purchase: cards to the discard, tile beside the Alhambra (BASE-BUY-04, -05)."""
+        """The common part of every purchase: what is paid goes, the tile comes (BASE-BUY-04, -05)."""
+        payment.spend(s, seat)
         player = s.players[seat]
-        currency = self.currency
-        purses = replaced(player.purses, currency, player.purses[currency].without(payment))
-        s.players[seat] = Player(purses, player.estate, [*player.pending, self.tile], player.score)
-        s.discard = replaced(s.discard, currency, s.discard[currency] + payment.bits)
+        s.players[seat] = Player(player.purses, player.estate, [*player.pending, self.tile], player.score)
         s.market = replaced(s.market, self.slot, None)
         if s.log is not None:
             paid = [card.name for card in payment.cards()]
-            s.log.add("buy", seat, {"tile": self.tile.name, "cards": paid, "over": payment.total - self.price})
+            facts: dict[str, object] = {"tile": self.tile.name, "cards": paid}
+            if payment.others():
+                facts["means"] = [str(means) for means in payment.others()]
+            s.log.add("buy", seat, {**facts, "over": payment.amount(self.price) - self.price})
         for module in s.rules.after_purchase:
-            module.after_purchase(s, seat, self.tile)
+            module.after_purchase(s, seat, self)
 
     def refusal(self, s: State, seat: int, payment: Payment) -> Violation | None:
-        """Why this seat cannot buy it with these cards."""
-        facts: dict[str, object] = {"tile": self.tile.name}
+        """Why this seat cannot buy it like that."""
         if self.slot == NOWHERE or s.market[self.slot] != self:
-            return Violation("BASE-BUY-01", "buy-not-for-sale", facts)
-        facts["currency"] = CURRENCIES[self.currency]
-        for card in payment.cards():
-            if card.currency != self.currency:
-                return Violation("BASE-BUY-01", "buy-wrong-currency", {**facts, "card": card.name})
-        if payment.total < self.price:
-            return Violation("BASE-BUY-02", "buy-too-little", {**facts, "price": self.price, "total": payment.total})
-        if payment.currency != self.currency or not s.players[seat].purses[self.currency].holds(payment):
-            return Violation("BASE-BUY-02", "buy-not-held", {**facts, "cards": str(payment)})
-        return None
+            return Violation("BASE-BUY-01", "buy-not-for-sale", {"tile": self.tile.name})
+        return refusal(s, seat, self, payment)
+
+    def exactly_paid(self, payment: Payment) -> bool:
+        return payment.amount(self.price) == self.price
 
 
 def read_offer(s: State, words: Words) -> Offer:
@@ -88,20 +85,21 @@ class Buy(Move[State]):
     @classmethod
     def read(cls, s: State, words: Words) -> Move[State]:
         offer = read_offer(s, words)
-        return Buy(offer, payment_of(read_cards(s, words)))
+        return Buy(offer, read_payment(s, words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
         return self.offer.refusal(s, seat, self.payment)
 
     def apply(self, s: State, seat: int) -> None:
+        if self.offer.exactly_paid(self.payment):
+            s.agenda.append(s.rules.extras[seat])  # BASE-TURN-03: act again, after what follows the purchase itself
         self.offer.sell(s, seat, self.payment)
-        if self.payment.total == self.offer.price:
-            s.agenda.append(s.rules.extras[seat])  # BASE-TURN-03: act again
 
 
 def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
     """Every purchase from the market with a payment from which no card could be left out."""
     purses = s.players[seat].purses
+    rules = s.rules
     for offer in s.market:
         if offer is not None:
             purse = purses[offer.currency]
@@ -110,3 +108,10 @@ def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
                     purse.answer = [Buy(offer, payment) for payment in purse.payments(offer.price)]
                     purse.asked = offer
                 found += purse.answer
+            for currency in rules.universal:
+                for payment in purses[currency].payments(offer.price):
+                    found.append(Buy(offer, payment))
+            for module in rules.ways:
+                for way in module.ways(s, seat, offer):
+                    for payment in payments(way, purses, offer.price):
+                        found.append(Buy(offer, payment))

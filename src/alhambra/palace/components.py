@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .printed import SIDES, InvalidComponents, Sheet, Table, overlaid, printed
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 BUILDINGS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 CODES: Final = ("PAV", "SER", "ARC", "CHA", "GAR", "TOW")
 CURRENCIES: Final = ("florin", "dirham", "dinar", "ducat")
+MOST_CURRENCIES: Final = 6
 SLOTS: Final = 4
 NO_BUILDING: Final = -1
 
@@ -51,6 +52,9 @@ def sides(bits: int) -> str:
 class Card:
     """A card of the deck; it knows what happens when it is turned up."""
 
+    kind: ClassVar[str] = ""  # of a special card, what people know of it while it lies in a pile face down
+    interrupts: ClassVar[bool] = False  # does something have to be settled before the next card is turned up?
+
     def __init__(self, name: str) -> None:
         self.name = name
 
@@ -68,12 +72,12 @@ class Card:
 class Money(Card):
     """A money card. All copies of a card are one object."""
 
-    def __init__(self, currency: int, value: int) -> None:
-        super().__init__(f"{CURRENCIES[currency]} {value}")
+    def __init__(self, currency: int, name: str, value: int) -> None:
+        super().__init__(f"{name} {value}")
         self.currency = currency
         self.value = value
         self.bits = 1 << (2 * value - 2)  # its place in packed counts, see Purse
-        self.rank = (9 - value) * 4 + currency  # the dearest first, then by currency
+        self.rank = (9 - value) * MOST_CURRENCIES + currency  # the dearest first, then by currency
         self.take: Take | None = None  # the move that takes only this card; kept by money.py
 
     def revealed(self, s: State) -> bool:
@@ -82,6 +86,8 @@ class Money(Card):
 
 class ScoringCard(Card):
     """Calls for a scoring before the next turn (BASE-EOT-02, BASE-EOT-06)."""
+
+    kind = "scoring"
 
     def __init__(self, scoring: int) -> None:
         super().__init__(f"scoring {scoring}")
@@ -94,8 +100,19 @@ class ScoringCard(Card):
         return False
 
 
-MONEY: Final[list[list[Money]]] = [[Money(c, v) for v in range(1, 10)] for c in range(4)]
+MONEY: Final[list[list[Money]]] = [[Money(c, name, v) for v in range(1, 10)] for c, name in enumerate(CURRENCIES)]
 SCORING_CARDS: Final[list[ScoringCard]] = [ScoringCard(1), ScoringCard(2)]
+
+
+class Currency:
+    """A currency that no market space asks for: it buys everything, and is never mixed with another."""
+
+    def __init__(self, name: str, mixing_rule: str) -> None:
+        self.name = name
+        self.mixing_rule = mixing_rule  # the rule that forbids mixing
+        self.number = len(MONEY)
+        assert self.number < MOST_CURRENCIES
+        MONEY.append([Money(self.number, name, value) for value in range(1, 10)])
 
 
 def cards_of(bits: int, currency: int) -> list[Money]:
@@ -118,6 +135,7 @@ class Components:
         self.fountain = Tile(1, "F", NO_BUILDING, 0, 0, law)
         self.tiles: list[Tile] = [nothing, self.fountain]  # by number; only ever grows
         self._by_module: dict[str, list[Tile]] = {}
+        self.cards: dict[str, list[Card]] = {}  # the special cards of modules, which keep them here
 
         base = self.sheet("base")
         self.slots = self._slots(base)  # the currency of each market space

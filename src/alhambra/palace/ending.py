@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..core.agenda import Step
+from ..core.lists import replaced
 from .building import PlaceDistributed
 from .components import CURRENCIES
 from .scoring import FinalScoring, PendingScorings
-from .state import State, replaced
+from .state import State
 
 
 def end_game(s: State) -> None:

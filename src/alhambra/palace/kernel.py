@@ -11,6 +11,8 @@ around it (`fits` judges it), a site is number << 8 | sides with a neighbour << 
 
 Two families of tiles: square tiles obey the building rules; outworks lean with their walls on walls of square tiles
 from outside. To a square tile the wall of an outwork is a wall like any other; none may touch its other sides.
+
+A door lets people through the two walls between two square tiles, which it holds in place; it changes nothing else.
 """
 
 from __future__ import annotations
@@ -67,6 +69,7 @@ class Alhambra:
         south: i64,
         outworks: i64,
         loose: bool,
+        doors: list[int],
     ) -> None:
         self.grid = grid
         self.width = width
@@ -78,6 +81,7 @@ class Alhambra:
         self.south = south
         self.outworks = outworks
         self.loose = loose  # only single cells count as holes
+        self.doors = doors  # cell << 2 | side, seen from both sides; never changed in place
         self.wall: i64 = -1  # the longest wall once somebody has asked
         self._surveyed = False
         self._open = _NOTHING  # places where a square tile may come without making a hole
@@ -118,6 +122,7 @@ class Alhambra:
             self.south + up,
             self.outworks,
             self.loose,
+            self.doors,
         )
 
     def placed(self, number: i64, walls: i64, cell: i64) -> Alhambra:
@@ -148,6 +153,7 @@ class Alhambra:
             row if row > self.south else self.south,
             self.outworks + 1 if number & OUTWORK else self.outworks,
             self.loose,
+            self.doors,
         )
 
     def removed(self, cell: i64) -> Alhambra:
@@ -175,6 +181,7 @@ class Alhambra:
             self.south,
             self.outworks - 1 if gone & _OUTWORK else self.outworks,
             self.loose,
+            self.doors,
         )
 
     def swapped(self, number: i64, walls: i64, cell: i64) -> Alhambra:
@@ -200,13 +207,38 @@ class Alhambra:
             self.south,
             self.outworks,
             self.loose,
+            self.doors,
         )
         if self._walked and not (old >> 12 ^ walls) & old >> 4 & 15:  # nobody's way changes
             found._walked = True
             found._cuts = self._cuts
         return found
 
+    def with_door(self, cell: int, side: int) -> Alhambra:
+        """The same with a way through the two walls on this side of a tile; the tiles beside it are fixed for good."""
+        beyond = cell + (-COLUMNS if side == 0 else 1 if side == 1 else COLUMNS if side == 2 else -1)
+        return Alhambra(
+            self.grid,
+            self.width,
+            self.height,
+            self.origin,
+            self.west,
+            self.east,
+            self.north,
+            self.south,
+            self.outworks,
+            self.loose,
+            [*self.doors, cell << 2 | side, beyond << 2 | side ^ 2],
+        )
+
     # ------------------------------------------------------------------ questions about one cell
+
+    def is_fixed(self, cell: int) -> bool:
+        """Does a door hold the tile at this cell?"""
+        for door in self.doors:
+            if door >> 2 == cell:
+                return True
+        return False
 
     def _entry(self, cell: i64) -> i64:
         """The entry of any cell, also outside the window."""
@@ -350,7 +382,11 @@ class Alhambra:
                             barred = append(barred, (to_cell + i) << 8 | entry & 0xFF)
                         else:
                             free = append(free, (to_cell + i) << 8 | entry & 0xFF)
-                elif entry < _OUTWORK and entry >> 16 != FOUNTAIN_NUMBER:
+                elif (
+                    entry < _OUTWORK
+                    and entry >> 16 != FOUNTAIN_NUMBER
+                    and not (self.doors and self.is_fixed(to_cell + i))
+                ):
                     built = append(built, i << 32 | entry >> 16 << 8 | entry & 0xF0 | entry >> 12 & 15)
                 i += 1
             row += 1
@@ -427,6 +463,10 @@ class Alhambra:
         self._cuts = seen
         self._walked = True
 
+    def _has_door(self, i: i64, side: i64) -> bool:
+        cell = self.origin + i // self.width * COLUMNS + i % self.width
+        return cell << 2 | side in self.doors
+
     def _visit(self, i: i64, parent: i64, order: i64, seen: vec[i32]) -> i64:
         """Depth-first walk that marks cut tiles. Returns the lowest order reachable | the last order given << 16."""
         entry = i64(self.grid[i])
@@ -435,7 +475,7 @@ class Alhambra:
         last = order
         side: i64 = 0
         while side < 4:
-            if entry >> (side + 4) & 1 and not entry >> (side + 12) & 1:
+            if entry >> (side + 4) & 1 and (not entry >> (side + 12) & 1 or (self.doors and self._has_door(i, side))):
                 j = i + (-self.width if side == 0 else 1 if side == 1 else self.width if side == 2 else -1)
                 if j != parent:
                     known = i64(seen[j]) & 0xFFFF
@@ -514,9 +554,10 @@ class Alhambra:
 
 _NOTHING: Final[vec[i64]] = vec[i64]()
 _BLANK: Final[vec[i32]] = vec[i32]()
+_NO_DOORS: Final[list[int]] = []
 
 
 def fountain(loose: bool) -> Alhambra:
     """Every Alhambra starts as a lone fountain (BASE-SETUP-01)."""
-    bare = Alhambra(_blank(9 * 9), 9, 9, FOUNTAIN - 4 * COLUMNS - 4, 4, 4, 4, 4, 0, loose)
+    bare = Alhambra(_blank(9 * 9), 9, 9, FOUNTAIN - 4 * COLUMNS - 4, 4, 4, 4, 4, 0, loose, _NO_DOORS)
     return bare.placed(FOUNTAIN_NUMBER, 0, FOUNTAIN)

@@ -29,11 +29,14 @@ _FITS: Final = bytes(
 class Alhambra:
     """One player's tiles: an immutable value that remembers its answers."""
 
-    def __init__(self, tiles: dict[int, int], near: dict[int, int], outworks: int, loose: bool) -> None:
+    def __init__(
+        self, tiles: dict[int, int], near: dict[int, int], outworks: int, loose: bool, doors: list[int]
+    ) -> None:
         self.tiles = tiles  # cell -> number << 4 | walls
         self.near = near  # cell -> walls shown to it (4 bits), neighbours (4), diagonals (4)
         self.outworks = outworks
         self.loose = loose
+        self.doors = doors
         self.wall = -1
         self._open: list[int] | None = None
         self._barred: list[int] = []
@@ -49,7 +52,7 @@ class Alhambra:
             facing = side ^ 2
             near[cell + step] = near.get(cell + step, 0) | 16 << facing | (walls >> side & 1) << facing
             near[cell + _DIAGONALS[side]] = near.get(cell + _DIAGONALS[side], 0) | 256 << facing
-        return Alhambra(tiles, near, self.outworks + (number & OUTWORK > 0), self.loose)
+        return Alhambra(tiles, near, self.outworks + (number & OUTWORK > 0), self.loose, self.doors)
 
     def removed(self, cell: int) -> Alhambra:
         tiles, near = self.tiles.copy(), self.near.copy()
@@ -57,7 +60,7 @@ class Alhambra:
         for side, step in enumerate(_STEPS):
             near[cell + step] &= ~(17 << (side ^ 2))
             near[cell + _DIAGONALS[side]] &= ~(256 << (side ^ 2))
-        return Alhambra(tiles, near, self.outworks - (gone >> 4 & OUTWORK > 0), self.loose)
+        return Alhambra(tiles, near, self.outworks - (gone >> 4 & OUTWORK > 0), self.loose, self.doors)
 
     def swapped(self, number: int, walls: int, cell: int) -> Alhambra:
         old = self.tiles[cell]
@@ -67,12 +70,19 @@ class Alhambra:
         tiles[cell] = number << 4 | walls
         for side, step in enumerate(_STEPS):
             near[cell + step] = near[cell + step] & ~(1 << (side ^ 2)) | (walls >> side & 1) << (side ^ 2)
-        found = Alhambra(tiles, near, self.outworks, self.loose)
+        found = Alhambra(tiles, near, self.outworks, self.loose, self.doors)
         if not (old ^ walls) & near.get(cell, 0) >> 4 & 15:  # nobody's way changes
             found._cuts = self._cuts
         return found
 
+    def with_door(self, cell: int, side: int) -> Alhambra:
+        doors = [*self.doors, cell << 2 | side, cell + _STEPS[side] << 2 | side ^ 2]
+        return Alhambra(self.tiles, self.near, self.outworks, self.loose, doors)
+
     # ------------------------------------------------------------------ questions about one cell
+
+    def is_fixed(self, cell: int) -> bool:
+        return any(door >> 2 == cell for door in self.doors)
 
     def number_at(self, cell: int) -> int:
         return self.tiles.get(cell, 0) >> 4
@@ -158,6 +168,8 @@ class Alhambra:
         if self._built is None:
             near = self.near
             tiles = [(cell, tile) for cell, tile in sorted(self.tiles.items()) if 0x20 <= tile < OUTWORK << 4]
+            if self.doors:
+                tiles = [(cell, tile) for cell, tile in tiles if not self.is_fixed(cell)]
             self._built = [cell << 32 | tile >> 4 << 8 | near[cell] & 240 | tile & 15 for cell, tile in tiles]
         return self._built
 
@@ -192,7 +204,9 @@ class Alhambra:
         walls = self.tiles[cell]
         for side, step in enumerate(_STEPS):
             other = cell + step
-            if other == parent or walls >> side & 1 or other not in self.tiles:
+            if other == parent or other not in self.tiles:
+                continue
+            if walls >> side & 1 and cell << 2 | side not in self.doors:
                 continue
             if other in order:
                 low = min(low, order[other])
@@ -248,4 +262,4 @@ def may_replace(site: int, walls: int) -> bool:
 
 def fountain(loose: bool) -> Alhambra:
     """Every Alhambra starts as a lone fountain (BASE-SETUP-01)."""
-    return Alhambra({}, {}, 0, loose).placed(FOUNTAIN_NUMBER, 0, FOUNTAIN)
+    return Alhambra({}, {}, 0, loose, []).placed(FOUNTAIN_NUMBER, 0, FOUNTAIN)

@@ -14,13 +14,17 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..core.agenda import Move, Step
 from ..core.violations import Violation
-from .components import Card, Components, Tile
+from .components import Card, Components, Currency, Money, Tile
 from .kernel import Alhambra
 from .options import Option, Options
 from .state import State
 
 if TYPE_CHECKING:
+    from .buying import Offer
+    from .paying import Means, Way
+    from .ruleset import Ruleset
     from .scoring import Contender, ScoreLine
+    from .view import View
 
 
 class Module:
@@ -32,6 +36,9 @@ class Module:
     automatic: ClassVar[bool] = False  # joins by itself, cannot be chosen
     options: ClassVar[tuple[Option, ...]] = ()
     moves: ClassVar[tuple[type[Move[State]], ...]] = ()  # every kind of move it adds
+    forbids_listed: ClassVar[bool] = False  # do the listings of moves know by themselves what it forbids?
+    means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
+    currency: ClassVar[Currency | None] = None  # one that no market space asks for
 
     def configured(self, options: Options) -> Module:
         """The module as these options want it."""
@@ -45,6 +52,18 @@ class Module:
 
     def tiles(self, components: Components) -> list[Tile]:
         """Tiles mixed into the supply (BASE-SETUP-02)."""
+        raise NotImplementedError
+
+    def own_tiles(self, components: Components) -> list[Tile]:
+        """Tiles that never come into the supply."""
+        raise NotImplementedError
+
+    def money_cards(self, rules: Ruleset) -> list[Card]:
+        """Cards shuffled into the money before anything is dealt (BASE-SETUP-05)."""
+        raise NotImplementedError
+
+    def special_cards(self, components: Components) -> list[Card]:
+        """All cards without money that it may bring into play; the same objects for the same components."""
         raise NotImplementedError
 
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
@@ -65,16 +84,36 @@ class Module:
         """Change the sum up to which several money cards may be taken."""
         raise NotImplementedError
 
-    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
-        """Further actions of a turn (BASE-TURN-02)."""
+    def after_take(self, s: State, seat: int, cards: list[Money]) -> None:
+        """Money has just been taken from the display."""
         raise NotImplementedError
 
-    def after_purchase(self, s: State, seat: int, tile: Tile) -> None:
+    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
+        """Further actions of a turn (BASE-TURN-02), and free moves before the first action."""
+        raise NotImplementedError
+
+    def asides(self, s: State, seat: int) -> list[Move[State]]:
+        """Free moves that this seat may make whatever it has to decide."""
+        raise NotImplementedError
+
+    def ways(self, s: State, seat: int, offer: Offer) -> list[Way]:
+        """Further ways to pay for a tile."""
+        raise NotImplementedError
+
+    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
         """A tile has just been paid for."""
         raise NotImplementedError
 
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
         """What else may be done with a tile bought, besides building and storing it (BASE-PLACE-01)."""
+        raise NotImplementedError
+
+    def layings(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
+        """Further ways to lay a tile acquired (BASE-PLACE-01), also at the end of the game."""
+        raise NotImplementedError
+
+    def redesigns(self, s: State, seat: int) -> list[Move[State]]:
+        """Further redesigns (BASE-REDESIGN-01)."""
         raise NotImplementedError
 
     def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
@@ -114,7 +153,7 @@ class Module:
         raise NotImplementedError
 
     def halves(self, s: State, seat: int) -> list[int]:
-        """What a player counts besides his tiles, in half tiles for each of the six buildings."""
+        """What a player counts besides his tiles, in half tiles for each of the six buildings; empty: nothing."""
         raise NotImplementedError
 
     def contenders(self, s: State) -> list[Contender]:
@@ -127,6 +166,10 @@ class Module:
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
         """The points have been given."""
+        raise NotImplementedError
+
+    def unseen_cards(self, view: View) -> list[Card]:
+        """Its special cards that the reader of a view cannot place: in the deck, in hands, out of the game unseen."""
         raise NotImplementedError
 
     def before_leftovers(self, s: State) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..core.agenda import Move
+from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
-from .components import CURRENCIES, MONEY, Card, Money, cards_of
+from .components import MONEY, Card, Money, cards_of
 
 if TYPE_CHECKING:
     from .buying import Offer
+    from .paying import Means
     from .state import State
 
 MIXED: Final = -1
@@ -26,6 +28,21 @@ class Payment:
 
     def cards(self) -> list[Money]:
         return cards_of(self.bits, self.currency)
+
+    def others(self) -> list[Means]:
+        """What takes part besides money; see paying.py."""
+        return []
+
+    def amount(self, price: int) -> int:
+        """What it is worth where this price is due."""
+        return self.total
+
+    def spend(self, s: State, seat: int) -> None:
+        """Out of the purse, to the discard (BASE-BUY-04)."""
+        currency = self.currency
+        player = s.players[seat]
+        s.players[seat] = player.with_purse(player.purses[currency].without(self))
+        s.discard = replaced(s.discard, currency, s.discard[currency] + self.bits)
 
     def __str__(self) -> str:
         return " ".join([card.name for card in self.cards()])
@@ -53,14 +70,14 @@ def payment_of(cards: list[Money]) -> Payment:
     bits = 0
     for card in cards:
         if card.currency != cards[0].currency or bits // card.bits & 3 == 3:
-            return MixedPayment(sorted(cards, key=_rank))
+            return MixedPayment(sorted(cards, key=rank_of))
         bits += card.bits
     if not cards:
         return MixedPayment([])
     return Payment(cards[0].currency, bits, sum([card.value for card in cards]))
 
 
-def _rank(card: Money) -> int:
+def rank_of(card: Money) -> int:
     return card.rank
 
 
@@ -83,6 +100,13 @@ class Purse:
     def holds(self, payment: Payment) -> bool:
         for shift in range(0, 18, 2):
             if self.bits >> shift & 3 < payment.bits >> shift & 3:
+                return False
+        return True
+
+    def has(self, cards: list[Money]) -> bool:
+        """Are all of these here? Any number of cards may be asked for."""
+        for card in cards:
+            if cards.count(card) > self.bits // card.bits & 3:
                 return False
         return True
 
@@ -160,7 +184,7 @@ def _legal_takes(cards: list[Card | None], limit: int) -> list[Move[State]]:
             found.append(take_one(one))
         seen |= 1 << one.rank
     if len(small) > 1:
-        small.sort(key=_rank)
+        small.sort(key=rank_of)
         _combine(small, 0, limit, [], found)
     return found
 
@@ -192,7 +216,7 @@ class Take(Move["State"]):
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move[State]:
-        return Take(sorted(read_cards(s, words), key=_rank))
+        return Take(sorted(read_cards(s, words), key=rank_of))
 
     def violation(self, s: State, seat: int) -> Violation | None:
         if not self.cards:
@@ -218,6 +242,8 @@ class Take(Move["State"]):
         s.display = Display(cards)
         if s.log is not None:
             s.log.add("take", seat, {"cards": [card.name for card in self.cards]})
+        for module in s.rules.after_take:
+            module.after_take(s, seat, self.cards)
 
 
 def take_one(card: Money) -> Take:
@@ -230,33 +256,51 @@ def read_cards(s: State, words: Words) -> list[Money]:
     """The money cards that the rest of a move's text names."""
     found: list[Money] = []
     while words.left():
-        name = words.word("currency").lower()
-        currency = s.rules.components.aliases.get(name)
-        if currency is None:
-            what = ", ".join(CURRENCIES)
-            raise UnknownMove("unknown-move-currency", {"text": words.text, "word": name, "currencies": what})
-        value = words.number("value")
-        if not 1 <= value <= 9:
-            raise UnknownMove("unknown-move-value", {"text": words.text, "word": value})
-        found.append(MONEY[currency][value - 1])
+        found.append(read_card(s, words))
     return found
+
+
+def read_card(s: State, words: Words) -> Money:
+    """The money card named next."""
+    currency = read_currency(s, words)
+    value = words.number("value")
+    if not 1 <= value <= 9:
+        raise UnknownMove("unknown-move-value", {"text": words.text, "word": value})
+    return MONEY[currency][value - 1]
+
+
+def read_currency(s: State, words: Words) -> int:
+    name = words.word("currency").lower()
+    currency = s.rules.currency_names.get(name)
+    if currency is None:
+        what = ", ".join(s.rules.currencies)
+        raise UnknownMove("unknown-move-currency", {"text": words.text, "word": name, "currencies": what})
+    return currency
 
 
 def turn_up(s: State) -> Card | None:
     """The next card of the deck; an empty deck is made anew from the discard (BASE-EOT-03). None: none is left."""
     if s.turned == len(s.deck):
         cards: list[Card] = []
-        for currency in range(4):
-            cards.extend(cards_of(s.discard[currency], currency))
+        for currency, bits in enumerate(s.discard):
+            cards.extend(cards_of(bits, currency))
+        cards += s.discarded
         if not cards:
             return None
-        s.discard = [0] * 4
+        s.specials = [[card.kind for card in s.discarded]]
+        s.discard = [0] * len(s.discard)
+        s.discarded = []
         s.deck = s.shuffled(cards)
         s.turned = 0
-        s.pile_ends = []
+        s.pile_ends = [len(cards)]
         if s.log is not None:
             s.log.add("reshuffle", None, {"cards": len(cards)})
     card = s.deck[s.turned]
+    if card.kind:
+        pile = s.pile_of(s.turned)
+        kinds = s.specials[pile].copy()
+        kinds.remove(card.kind)
+        s.specials = replaced(s.specials, pile, kinds)
     s.turned += 1
     s.revelations += 1
     return card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.agenda import advance, answer
+from ..core.agenda import advance, answer, choices
 from ..core.rng import Rng
 from .state import State
 
@@ -16,7 +16,7 @@ def random_playout(s: State, rng: Rng) -> tuple[int, int]:
         decision = s.decision
         if decision is None:
             return decisions, options
-        moves = decision.moves(s)
+        moves = choices(s, decision)
         decisions += 1
         options += len(moves)
         answer(s, decision, moves[rng.below(len(moves))])

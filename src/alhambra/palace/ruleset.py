@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..core.agenda import Move, Step
 from ..core.notation import Words
 from ..core.violations import UnknownMove
-from .components import Components, Tile
+from .components import CURRENCIES, Card, Components, Tile
 from .module import Module
 from .options import Options
 from .state import State
+
+if TYPE_CHECKING:
+    from .paying import Means
 
 RULES_VERSION: Final = "1"
 
@@ -33,7 +36,32 @@ class Ruleset:
         self.wall_first = options.text("scoring_order") == "wall_first"
         self.least_halves = 1 if options.flag("min_one_building") else 0
 
+        self.currencies: list[str] = list(CURRENCIES)  # by number
+        self.currency_names = components.aliases.copy()
+        self.universal: list[int] = []  # currencies that buy everything
+        self.mixing_rules: dict[int, str] = {}
+        self.means: dict[str, type[Means]] = {}
+        for module in modules:
+            for kind in type(module).means:
+                self.means[kind.word] = kind
+            currency = type(module).currency
+            if currency is not None:
+                self.currencies.append(currency.name)
+                self.currency_names[currency.name] = currency.number
+                self.universal.append(currency.number)
+                self.mixing_rules[currency.number] = currency.mixing_rule
+
         self.limit_takes = self._users("take_limit")
+        self.after_take = self._users("after_take")
+        self.asides = self._users("asides")
+        self.ways = self._users("ways")
+        self.layings = self._users("layings")
+        self.redesigns = self._users("redesigns")
+        self.money_cards = self._users("money_cards")
+        self.unseen_cards = self._users("unseen_cards")
+        self.special_cards: list[Card] = []
+        for module in self._users("special_cards"):
+            self.special_cards += module.special_cards(components)
         self.turn_moves = self._users("turn_moves")
         self.after_purchase = self._users("after_purchase")
         self.destinations = self._users("destinations")
@@ -44,7 +72,8 @@ class Ruleset:
         self.asks_always = self._users("asks_always")
         self.forbid_placement = self._users("forbid_placement")
         self.forbid_removal = self._users("forbid_removal")
-        self.forbids = bool(self.forbid_placement or self.forbid_removal)
+        prohibitive = [*self.forbid_placement, *self.forbid_removal]
+        self.forbids = bool([module for module in prohibitive if not type(module).forbids_listed])
         self.before_scoring = self._users("before_scoring")
         self.halves = self._users("halves")
         self.contenders = self._users("contenders")
@@ -60,6 +89,9 @@ class Ruleset:
         for module in self._users("tiles"):
             self.supply += module.tiles(components)
         self.tile_names = {tile.name: tile for tile in self.supply}
+        for module in self._users("own_tiles"):
+            for tile in module.own_tiles(components):
+                self.tile_names[tile.name] = tile
 
         self.verbs: dict[str, type[Move[State]]] = {}  # filled by turn.py
         self.courses: list[list[Step[State]]] = []  # filled by turn.py, last step first

@@ -47,6 +47,7 @@ class Contender:
         self.seat = seat
         self.halves = halves
         self.tiles = tiles
+        self.extras: dict[str, list[int]] = {}  # by module: which part of the halves came from it
 
 
 def contender_with(seat: int, tiles: list[Tile]) -> Contender:
@@ -63,8 +64,11 @@ def contenders(s: State) -> list[Contender]:
     for seat, player in enumerate(s.players):
         contender = contender_with(seat, [s.rules.tiles[number] for number in player.estate.alhambra.numbers()])
         for module in s.rules.halves:
-            for building, halves in enumerate(module.halves(s, seat)):
-                contender.halves[building] += halves
+            extra = module.halves(s, seat)
+            if extra:
+                contender.extras[module.key] = extra
+                for building, halves in enumerate(extra):
+                    contender.halves[building] += halves
         found.append(contender)
     for module in s.rules.contenders:
         found += module.contenders(s)
@@ -95,12 +99,16 @@ def _tied(count: int, counts: list[int]) -> bool:
 
 def _rank_evidence(contender: Contender, building: int, counts: list[int]) -> dict[str, object]:
     mine = contender.halves[building]
-    return {
+    found: dict[str, object] = {
         "rank": 1 + sum([count > mine for count in counts]),
         "shared": counts.count(mine),
         "count": _whole(mine),
         "tiles": [tile.name for tile in contender.tiles if tile.building == building],
     }
+    also = {key: _whole(halves[building]) for key, halves in contender.extras.items() if halves[building]}
+    if also:
+        found["also"] = also
+    return found
 
 
 def _whole(halves: int) -> object:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..core.agenda import Step
 from ..core.rng import Chance
-from .components import MONEY, SCORING_CARDS, SLOTS, Card, Money
+from .components import CURRENCIES, MONEY, SCORING_CARDS, SLOTS, Card, Money
 from .kernel import fountain
 from .money import Display, Purse, turn_up
 from .ruleset import Ruleset
@@ -20,12 +20,33 @@ SECOND_SCORING_CARD: Final = 1
 def unstarted(rules: Ruleset, chance: Chance) -> State:
     """A table with everything still in the box; its agenda is to set up and play."""
     home = Estate(fountain(rules.loose_holes), [])
-    purses = [Purse(currency, 0, 0) for currency in range(4)]
+    currencies = len(rules.currencies)
+    purses = [Purse(currency, 0, 0) for currency in range(currencies)]
     players = [Player(purses, home, [], 0)] * rules.seats
     gaps: list[Card | None] = [None] * rules.components.display
     agenda: list[Step[State]] = [SetUp()]
     return State(
-        rules, players, [None] * SLOTS, [], 0, Display(gaps), [], 0, [], [0] * 4, [], 0, 0, 0, 0, chance, [], {}, agenda
+        rules,
+        players,
+        [None] * SLOTS,
+        [],
+        0,
+        Display(gaps),
+        [],
+        0,
+        [],
+        [],
+        [0] * currencies,
+        [],
+        [],
+        0,
+        0,
+        0,
+        0,
+        chance,
+        [],
+        {},
+        agenda,
     )
 
 
@@ -53,7 +74,15 @@ def all_money(rules: Ruleset) -> list[Card]:
     """The money cards of the game (BASE-COMP-05, BASE-2P-02)."""
     components = rules.components
     copies = components.copies_two_players if rules.seats == 2 else components.copies
-    return [MONEY[currency][value - 1] for currency in range(4) for value in components.values for _ in range(copies)]
+    found: list[Card] = [
+        MONEY[currency][value - 1]
+        for currency in range(len(CURRENCIES))
+        for value in components.values
+        for _ in range(copies)
+    ]
+    for module in rules.money_cards:
+        found += module.money_cards(rules)
+    return found
 
 
 def deal(s: State) -> int:
@@ -89,6 +118,7 @@ def stack_piles(s: State) -> None:
     rest = s.deck[s.turned :]
     deck: list[Card] = []
     ends: list[int] = []
+    specials: list[list[str]] = []
     start = 0
     for pile in range(1, components.piles + 1):
         size = len(rest) // components.piles + (pile <= len(rest) % components.piles)  # BASE-RUL-02
@@ -96,7 +126,9 @@ def stack_piles(s: State) -> None:
         start += size
         inserted = [card for where, card in special if where == pile]
         deck += s.shuffled(cards + inserted) if inserted else cards
+        specials.append([card.kind for card in inserted])
         ends.append(len(deck))
     s.deck = deck
     s.turned = 0
     s.pile_ends = ends
+    s.specials = specials

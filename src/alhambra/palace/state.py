@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from ..core.agenda import Move, Situation, Step
-from ..core.rng import Chance
+from ..core.lists import replaced
+from ..core.rng import Chance, Rng
 from .components import Card, Tile
 from .kernel import Alhambra
 from .money import Display, Purse
@@ -16,13 +17,6 @@ if TYPE_CHECKING:
 
 
 T = TypeVar("T")
-
-
-def replaced(items: list[T], index: int, item: T) -> list[T]:
-    """The same list with another item at this index."""
-    found = items.copy()
-    found[index] = item
-    return found
 
 
 class Estate:
@@ -78,6 +72,19 @@ class Part:
         """The tiles that lie with this part; they are in nobody's Alhambra and not in the supply."""
         return []
 
+    def cards(self) -> list[Card]:
+        """The special cards that lie with this part, in hands too; none of them is in deck, display or discard."""
+        return []
+
+    def seen_by(self, seat: int | None) -> Part:
+        """What this seat (None: a spectator) may know of it: a copy, without anything hidden."""
+        return self.copy()
+
+    def imagined(self, unseen: list[Card], rng: Rng) -> Part:
+        """A part that this one, as somebody sees it, could be. `unseen` are the special cards of its module that lie
+        neither in the deck nor where they can be seen, in a random order."""
+        return self.copy()
+
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
 
@@ -99,7 +106,9 @@ class State(Situation["State"]):
         deck: list[Card],
         turned: int,
         pile_ends: list[int],
+        specials: list[list[str]],
         discard: list[int],
+        discarded: list[Card],
         due: list[int],
         scorings_done: int,
         active: int,
@@ -119,8 +128,10 @@ class State(Situation["State"]):
         self.display = display
         self.deck = deck  # likewise; a reshuffle makes a new list
         self.turned = turned
-        self.pile_ends = pile_ends  # where the five piles end in the deck (BASE-SETUP-10); empty after a reshuffle
+        self.pile_ends = pile_ends  # where the piles end in the deck (BASE-SETUP-10); one after a reshuffle
+        self.specials = specials  # the kinds of special cards left in each pile; never changed in place
         self.discard = discard  # packed counts by currency; never changed in place
+        self.discarded = discarded  # the other cards of the discard, never changed in place
         self.due = due  # scorings whose card has been turned up; never changed in place
         self.scorings_done = scorings_done  # the last scoring held: 0 to 3
         self.active = active  # whose turn it is, or was last
@@ -141,7 +152,9 @@ class State(Situation["State"]):
             self.deck,
             self.turned,
             self.pile_ends,
+            self.specials,
             self.discard,
+            self.discarded,
             self.due,
             self.scorings_done,
             self.active,
@@ -190,6 +203,13 @@ class State(Situation["State"]):
         """How many tiles are left to draw."""
         return len(self.bag) - self.drawn
 
+    def pile_of(self, place: int) -> int:
+        """The pile, counted from 0, to which this place of the deck belongs."""
+        pile = 0
+        while place >= self.pile_ends[pile]:
+            pile += 1
+        return pile
+
     def following(self) -> int:
         """The seat that plays next."""
         return (self.active + 1) % len(self.players)
@@ -200,6 +220,12 @@ class State(Situation["State"]):
         for module in self.rules.limit_takes:
             limit = module.take_limit(self, seat, limit)
         return limit
+
+    def asides(self, seat: int) -> list[Move[State]]:
+        found: list[Move[State]] = []
+        for module in self.rules.asides:
+            found += module.asides(self, seat)
+        return found
 
     def parse(self, text: str) -> Move[State]:
         return self.rules.parse(self, text)

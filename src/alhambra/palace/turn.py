@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.agenda import Decision, Move, Step
+from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
-from .building import Add, Keep, Place, PlacePending, Remove, Swap, permitted, redesigns
+from .building import Add, Keep, Place, PlacePending, Remove, Swap, all_redesigns
 from .buying import Buy, Offer, list_purchases
 from .components import Card
 from .ending import end_game
 from .money import Display, Take, turn_up
 from .ruleset import Ruleset
 from .scoring import PendingScorings
-from .state import State, replaced
+from .state import State
 
 
 class Pass(Move[State]):
     """Decline: an extra action, or what may be done between two turns."""
 
     verb = "pass"
-    moments = ("action", "extra", "interlude")
+    moments = ("action", "extra", "interlude", "rebuild")
     timing = "BASE-PLACE-01"
 
     @classmethod
@@ -67,8 +68,7 @@ class ChooseAction(Decision[State]):
         limit = s.take_limit(seat) if rules.limit_takes else rules.take_limit
         found = s.display.takes(limit).copy()
         list_purchases(s, seat, found)
-        changes = redesigns(s, s.players[seat].estate)
-        found += permitted(s, seat, changes) if rules.forbids else changes
+        found += all_redesigns(s, seat)
         for module in rules.turn_moves:
             found += module.turn_moves(s, seat)
         return found
@@ -93,25 +93,41 @@ class ExtraAction(ChooseAction):
         return found
 
 
+class Rebuild(Decision[State]):
+    """A redesign at the end of a turn, after the placement; whoever schedules it says when it is asked (FLOW-01)."""
+
+    kind = "rebuild"
+
+    def moves(self, s: State) -> list[Move[State]]:
+        found: list[Move[State]] = [*all_redesigns(s, self.seat), PASS]
+        return found
+
+
 class RefillDisplay(Step[State]):
-    """Cards are turned up one at a time until the display is full; each knows what it does (BASE-EOT-02)."""
+    """Cards are turned up one at a time until the display is full; each knows what it does (BASE-EOT-02, FLOW-03)."""
 
     def run(self, s: State) -> None:
         if s.display.count == len(s.display.cards):
             return
+        interruption: Card | None = None
         cards: list[Card | None] = s.display.cards.copy()
         new: list[str] = []
         for place in range(len(cards)):
-            while cards[place] is None:
+            while cards[place] is None and interruption is None:
                 card = turn_up(s)
                 if card is None:
                     break  # BASE-EOT-04
-                if card.revealed(s):
+                if card.interrupts:
+                    interruption = card
+                elif card.revealed(s):
                     cards[place] = card
                     new.append(card.name)
         s.display = Display(cards)
         if s.log is not None and new:
             s.log.reveal("display", None, {"cards": new})
+        if interruption is not None:
+            s.agenda.append(self)  # the rest comes when this is settled
+            interruption.revealed(s)
 
 
 class RefillMarket(Step[State]):

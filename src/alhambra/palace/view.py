@@ -6,9 +6,9 @@ anything hidden in it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
-from ..core.agenda import Decision, Move, Step
+from ..core.agenda import Decision, Move, Step, choices
 from ..core.rng import Rng, seeded
 from .buying import Offer
 from .components import SCORING_CARDS, Card, Money, Tile, cards_of
@@ -16,7 +16,7 @@ from .laws import position
 from .money import Display, Purse
 from .ruleset import Ruleset
 from .setup import all_money
-from .state import Estate, Part, Player, State
+from .state import Estate, P, Part, Player, State
 
 if TYPE_CHECKING:
     from .game import Game
@@ -58,6 +58,7 @@ class View:
         self.market: list[Offer | None] = s.market
         self.display: Display = s.display
         self.discard: list[int] = s.discard
+        self.discarded_specials: list[Card] = s.discarded
         self.deck_size = len(s.deck) - s.turned
         self.supply_size = s.supply()
         self.due: list[int] = s.due
@@ -67,12 +68,13 @@ class View:
         self.decision: Decision[State] | None = decision
         self.legal_moves: tuple[Move[State], ...] = ()
         if decision is not None and decision.seat == seat:
-            self.legal_moves = tuple(decision.moves(s))
-        self.parts: dict[type[Part], Part] = {kind: part.copy() for kind, part in s.parts.items()}
+            self.legal_moves = tuple(choices(s, decision))
+        self.parts: dict[type[Part], Part] = {kind: part.seen_by(seat) for kind, part in s.parts.items()}
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
         self._turned = s.turned
         self._pile_ends: list[int] = s.pile_ends
+        self._specials: list[list[str]] = s.specials
 
     # ------------------------------------------------------------------ questions
 
@@ -88,7 +90,8 @@ class View:
         """The money cards that are in the deck or in hands the reader cannot see."""
         unseen = all_money(self.rules)
         for card in [*self.display.shown(), *self.discarded()]:
-            unseen.remove(card)
+            if isinstance(card, Money):
+                unseen.remove(card)
         for player in self.players:
             for card in player.hand() or []:
                 unseen.remove(card)
@@ -108,6 +111,9 @@ class View:
     def discarded(self) -> list[Money]:
         return [card for currency, bits in enumerate(self.discard) for card in cards_of(bits, currency)]
 
+    def part(self, kind: type[P]) -> P:
+        return cast(P, self.parts[kind])
+
     def to_json(self) -> dict[str, object]:
         """Everything in the view as plain data."""
         decision = self.decision
@@ -122,7 +128,7 @@ class View:
             "legal_moves": [str(move) for move in self.legal_moves],
             "market": [None if offer is None else offer.tile.name for offer in self.market],
             "display": [None if card is None else card.name for card in self.display.cards],
-            "discard": [card.name for card in self.discarded()],
+            "discard": [card.name for card in [*self.discarded(), *self.discarded_specials]],
             "deck_size": self.deck_size,
             "supply_size": self.supply_size,
             "pending_scorings": self.due,
@@ -164,11 +170,13 @@ class View:
             purses = player.purses
             if purses is None:
                 hand, money = money[: player.card_count], money[player.card_count :]
-                purses = _purses(hand)
+                purses = _purses(hand, len(self.rules.currencies))
             players.append(Player(purses, player.estate, player.pending, player.score))
-        deck, chance = self._imagined_deck(money, chance)
+        deck, special, chance = self._imagined_deck(money, chance)
         bag, chance = _shuffled(self.unseen_tiles(), chance)
-        parts = {kind: part.copy() for kind, part in self.parts.items()}
+        parts: dict[type[Part], Part] = {}
+        for kind, part in self.parts.items():
+            parts[kind] = part.imagined(special.get(part.key, []), chance.copy())
         s = State(
             self.rules,
             players,
@@ -178,8 +186,10 @@ class View:
             self.display,
             deck,
             0,
-            [end - self._turned for end in self._pile_ends],
+            [max(0, end - self._turned) for end in self._pile_ends],
+            self._specials,
             self.discard,
+            self.discarded_specials,
             self.due,
             self.scorings_done,
             self.active,
@@ -193,20 +203,35 @@ class View:
         s.decision = self.decision
         return s
 
-    def _imagined_deck(self, money: list[Card], chance: Rng) -> tuple[list[Card], Rng]:
-        """Money, and each scoring card not seen yet somewhere in what is left of its pile."""
-        piles = (self.rules.components.first_scoring_pile, self.rules.options.number("second_scoring_pile"))
+    def _imagined_deck(self, money: list[Card], chance: Rng) -> tuple[list[Card], dict[str, list[Card]], Rng]:
+        """Money, and the special cards of each pile somewhere in what is left of it.
+
+        Also, by module, the special cards that must lie elsewhere.
+        """
+        pools: dict[str, list[Card]] = {"scoring": self._unseen_scoring_cards()}
+        for module in self.rules.unseen_cards:
+            cards, chance = _shuffled(module.unseen_cards(self), chance)
+            pools[module.key] = cards
         rng = chance.copy()
         special: dict[int, Card] = {}
-        for card, pile in zip(SCORING_CARDS, piles, strict=True):
-            if self._pile_ends and card.scoring not in self.due and self.scorings_done < card.scoring:
-                start = max(self._turned, self._pile_ends[pile - 2])
-                special[start + rng.below(self._pile_ends[pile - 1] - start)] = card
+        start = self._turned
+        for end, kinds in zip(self._pile_ends, self._specials, strict=True):
+            if end > start:
+                for kind in kinds:
+                    place = start + rng.below(end - start)
+                    while place in special:
+                        place = start + rng.below(end - start)
+                    special[place] = pools[kind].pop(0)
+                start = end
         deck: list[Card] = []
         left = money.copy()
         for place in range(self._turned, self._turned + len(money) + len(special)):
             deck.append(special[place] if place in special else left.pop())
-        return deck, rng
+        return deck, pools, rng
+
+    def _unseen_scoring_cards(self) -> list[Card]:
+        """In the order of their piles."""
+        return [card for card in SCORING_CARDS if card.scoring not in self.due and self.scorings_done < card.scoring]
 
 
 def _shuffled(items: list[T], chance: Rng) -> tuple[list[T], Rng]:
@@ -215,8 +240,8 @@ def _shuffled(items: list[T], chance: Rng) -> tuple[list[T], Rng]:
     return found, successor
 
 
-def _purses(cards: list[Card]) -> list[Purse]:
-    purses = [Purse(currency, 0, 0) for currency in range(4)]
+def _purses(cards: list[Card], currencies: int) -> list[Purse]:
+    purses = [Purse(currency, 0, 0) for currency in range(currencies)]
     for card in cards:
         if isinstance(card, Money):
             purses[card.currency] = purses[card.currency].with_card(card)

@@ -1,0 +1,19 @@
+"""Lists that are never changed in place, so that copies can share them."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def replaced(items: list[T], index: int, item: T) -> list[T]:
+    """The same list with another item at this index."""
+    found = items.copy()
+    found[index] = item
+    return found
+
+
+def without(items: list[T], item: T) -> list[T]:
+    """The same list without this very item."""
+    return [one for one in items if one is not item]
