@@ -203,7 +203,7 @@ async def play_until_refused(party: Party) -> Message:
         players = [Player(one), Player(two)]
         for player in players:
             await player.hear()
-        while True:
+        while any(player.view.get("choices") for player in players):
             for player in players:
                 move = player.chosen()
                 if move is None:
@@ -215,6 +215,7 @@ async def play_until_refused(party: Party) -> Message:
                 for other in players:
                     if other is not player:
                         await other.hear()
+    pytest.fail("the game came to its end, and nothing was refused")
 
 
 def test_a_full_disk_under_a_real_server() -> None:
@@ -222,6 +223,8 @@ def test_a_full_disk_under_a_real_server() -> None:
         url = f"sqlite:///{folder}/tables.sqlite"
         with running_server(url, limit_message_burst=0, limit_tables_per_hour=0) as server:
             party = new_table(server, 2)
+            with closing(sqlite3.connect(folder / "tables.sqlite")) as other:
+                other.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # room in the journal would last for a short game
             ballast = folder / "ballast"
             subprocess.run(["dd", "if=/dev/zero", f"of={ballast}", "bs=1k"], capture_output=True, check=False)
             refusal = asyncio.run(play_until_refused(party))
