@@ -94,6 +94,7 @@ class Decision(Step[S]):
     """A step that waits until its seat has picked one of its moves."""
 
     kind: ClassVar[str] = ""
+    declinable: ClassVar[bool] = False  # may it be answered by doing nothing?
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -58,7 +58,7 @@ class GiveToDirk(Move[State]):
         return GiveToDirk(s.rules.read_tile(words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
-        if self.tile not in s.players[seat].pending:
+        if self.tile not in s.players[seat].pending or not self.tile.for_sale:
             return Violation("BASE-2P-07", "dirk-not-bought", {"tile": self.tile.name})
         return None
 
@@ -98,7 +98,7 @@ class DirkModule(Module):
         draw(s, FIRST_TILES)  # BASE-2P-03, BASE-RUL-20
 
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
-        return [GiveToDirk(tile)]
+        return [GiveToDirk(tile)] if tile.for_sale else []
 
     def contenders(self, s: State) -> list[Contender]:
         return [contender_with(DIRK, s.part(Dirk).owned)]  # BASE-2P-05

@@ -10,7 +10,7 @@ from ..core.notation import Words
 from ..core.violations import Violation
 from .components import Tile
 from .money import Payment
-from .paying import payments, read_payment, refusal
+from .paying import Way, payments, read_payment, refusal, ways
 from .state import Player, State
 
 NOWHERE: Final = -1
@@ -94,6 +94,14 @@ class Buy(Move[State]):
         if self.offer.exactly_paid(self.payment):
             s.agenda.append(s.rules.extras[seat])  # BASE-TURN-03: act again, after what follows the purchase itself
         self.offer.sell(s, seat, self.payment)
+
+
+def further_ways(s: State, seat: int) -> list[list[Way]]:
+    """For each market space, the ways to pay besides cards of its currency; empty where the rules know none."""
+    rules = s.rules
+    if not rules.universal and not rules.ways:
+        return []
+    return [[] if offer is None else ways(s, seat, offer)[1:] for offer in s.market]
 
 
 def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:

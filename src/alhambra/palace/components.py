@@ -23,6 +23,8 @@ NO_BUILDING: Final = -1
 class Tile:
     """A tile. `walls` has one bit per side, N = 1, E = 2, S = 4, W = 8."""
 
+    for_sale: ClassVar[bool] = True  # is it bought, and not acquired in another way?
+
     def __init__(self, number: int, name: str, building: int, cost: int, walls: int, law: Law) -> None:
         self.number = number
         self.name = name
@@ -52,7 +54,7 @@ def sides(bits: int) -> str:
 class Card:
     """A card of the deck; it knows what happens when it is turned up."""
 
-    kind: ClassVar[str] = ""  # of a special card, what people know of it while it lies in a pile face down
+    kind: ClassVar[str] = ""  # of a special card: the key of its module; so much is known while it lies in a pile
     interrupts: ClassVar[bool] = False  # does something have to be settled before the next card is turned up?
 
     def __init__(self, name: str) -> None:

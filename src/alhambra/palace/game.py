@@ -10,9 +10,11 @@ from ..core.game import Game as CoreGame
 from ..core.game import Trail
 from ..core.record import Record, Turn
 from ..core.rng import GENERATOR, Chance
+from .buying import further_ways
 from .ending import winners
 from .money import Purse
 from .options import shown
+from .paying import Way
 from .ruleset import RULES_VERSION, Ruleset
 from .scoring import score_lines
 from .setup import unstarted
@@ -58,6 +60,16 @@ class Game(CoreGame[State]):
     def hand(self, seat: int) -> list[Purse]:
         """The money of a seat by currency: for its owner, and nobody else."""
         return self.state.players[seat].purses
+
+    def further_ways(self) -> list[list[Way]]:
+        """For each market space, how else it can be paid by the seat that has to decide; see paying.py."""
+        decision = self.state.decision
+        return [] if decision is None else further_ways(self.state, decision.seat)
+
+    def secrets(self, seat: int) -> dict[str, dict[str, object]]:
+        """The parts of modules that this seat sees otherwise than everybody: for its owner, and nobody else."""
+        parts = self.state.parts.values()
+        return {part.key: part.seen_by(seat).to_json() for part in parts if part.secret}
 
     def view(self, seat: int | None = None) -> View:
         """What this seat may know; None: what a spectator may."""

@@ -62,8 +62,8 @@ class Module:
         """Cards shuffled into the money before anything is dealt (BASE-SETUP-05)."""
         raise NotImplementedError
 
-    def special_cards(self, components: Components) -> list[Card]:
-        """All cards without money that it may bring into play; the same objects for the same components."""
+    def special_cards(self, components: Components, seats: int) -> list[Card]:
+        """All cards besides money that it brings into play, with its key as their kind; always the same objects."""
         raise NotImplementedError
 
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:

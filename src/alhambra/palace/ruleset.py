@@ -61,7 +61,7 @@ class Ruleset:
         self.unseen_cards = self._users("unseen_cards")
         self.special_cards: list[Card] = []
         for module in self._users("special_cards"):
-            self.special_cards += module.special_cards(components)
+            self.special_cards += module.special_cards(components, seats)
         self.turn_moves = self._users("turn_moves")
         self.after_purchase = self._users("after_purchase")
         self.destinations = self._users("destinations")

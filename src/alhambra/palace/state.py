@@ -64,6 +64,7 @@ class Part:
     """The data of one module."""
 
     key: ClassVar[str] = ""  # of the module
+    secret: ClassVar[bool] = False  # is there something in it that not everybody may know?
 
     def copy(self) -> Part:
         raise NotImplementedError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.agenda import Decision, Move, Step
+from ..core.agenda import ALWAYS, Decision, Move, Step
 from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
@@ -19,10 +19,10 @@ from .state import State
 
 
 class Pass(Move[State]):
-    """Decline: an extra action, or what may be done between two turns."""
+    """Decline, where a decision lets one."""
 
     verb = "pass"
-    moments = ("action", "extra", "interlude", "rebuild")
+    moments = (ALWAYS,)
     timing = "BASE-PLACE-01"
 
     @classmethod
@@ -35,7 +35,7 @@ class Pass(Move[State]):
             return None if s.rules.extra_declinable else Violation("BASE-RUL-11", "pass-extra")
         if isinstance(decision, ChooseAction):
             return Violation("BASE-RUL-03", "pass-action")
-        return None
+        return None if decision is None or decision.declinable else decision.untimely(self)
 
     def apply(self, s: State, seat: int) -> None:
         if s.log is not None:
@@ -97,6 +97,7 @@ class Rebuild(Decision[State]):
     """A redesign at the end of a turn, after the placement; whoever schedules it says when it is asked (FLOW-01)."""
 
     kind = "rebuild"
+    declinable = True
 
     def moves(self, s: State) -> list[Move[State]]:
         found: list[Move[State]] = [*all_redesigns(s, self.seat), PASS]
@@ -159,6 +160,7 @@ class Interlude(Decision[State]):
     """Between two turns every seat may interrupt, the next one first; each use starts the round again (VIZ-13)."""
 
     kind = "interlude"
+    declinable = True
 
     def __init__(self, next_seat: int, asked: int, seats: int) -> None:
         super().__init__((next_seat + asked) % seats)

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from ..core.agenda import Decision, Move, Step, choices
 from ..core.rng import Rng, seeded
-from .buying import Offer
+from .buying import Offer, further_ways
 from .components import SCORING_CARDS, Card, Money, Tile, cards_of
 from .laws import position
 from .money import Display, Purse
+from .paying import Way
 from .ruleset import Ruleset
 from .setup import all_money
 from .state import Estate, P, Part, Player, State
@@ -67,8 +68,10 @@ class View:
         self.turn = s.turn
         self.decision: Decision[State] | None = decision
         self.legal_moves: tuple[Move[State], ...] = ()
+        self.further_ways: list[list[Way]] = []  # for each market space, of who decides
         if decision is not None and decision.seat == seat:
             self.legal_moves = tuple(choices(s, decision))
+            self.further_ways = further_ways(s, seat)
         self.parts: dict[type[Part], Part] = {kind: part.seen_by(seat) for kind, part in s.parts.items()}
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle

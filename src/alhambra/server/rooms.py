@@ -341,7 +341,8 @@ class Room:
         if table.game is not None and before != now:
             view, fields = self._sight(table.game, eye, now)
             moves = table.game.legal_moves if fields.choosing else ()
-            parts.append(b'"view":' + self._scribe.patch_with(view, shown, fields, moves))
+            ways = table.game.further_ways() if fields.choosing else ()
+            parts.append(b'"view":' + self._scribe.patch_with(view, shown, fields, moves, ways))
             audience.shown[eye] = now, fields
         if story:
             parts.append(b'"events":' + story.form(eye))
@@ -356,7 +357,7 @@ class Room:
         if eye is None:
             return view, fields
         choosing = game.decision is not None and game.decision.seat == eye
-        return view, fields.seen_by(eye, game.hand(eye), choosing)
+        return view, fields.seen_by(eye, game.hand(eye), game.secrets(eye), choosing)
 
     def _news(self, audience: Audience) -> bytes:
         """What has changed in the table's info since this audience was told."""

@@ -20,6 +20,7 @@ from ..palace.components import BUILDINGS, CURRENCIES, Card, Tile, cards_of
 from ..palace.laws import position
 from ..palace.money import Display, Payment, Purse
 from ..palace.outline import longest_wall
+from ..palace.paying import Way
 from ..palace.state import Estate, State
 from ..palace.view import PlayerView, View, named_parts
 
@@ -86,6 +87,7 @@ TABLE = (
 )  # fmt: skip
 PLAYER = ("alhambra", "reserve", "pending", "hand", "cards", "score")
 HAND = PLAYER.index("hand")
+PARTS = TABLE.index("parts")  # the last one
 Values = tuple[object, ...]
 
 
@@ -97,9 +99,14 @@ class Fields:
         self.players = players
         self.choosing = choosing  # are there moves to choose from?
 
-    def seen_by(self, seat: int, purses: list[Purse], choosing: bool) -> Fields:
-        """What everybody may see, as the owner of a seat sees it. Shares everything but the hand."""
-        found = Fields(self.table, self.players.copy(), choosing)
+    def seen_by(self, seat: int, purses: list[Purse], secrets: dict[str, dict[str, object]], choosing: bool) -> Fields:
+        """What everybody may see, as the owner of a seat sees it. Shares everything but the hand and the secrets."""
+        table = self.table
+        if secrets:
+            public = table[PARTS]
+            assert isinstance(public, dict)
+            table = (*table[:PARTS], {**public, **secrets})
+        found = Fields(table, self.players.copy(), choosing)
         found.show_hand(seat, purses)
         return found
 
@@ -118,7 +125,7 @@ def fields_of(view: View) -> Fields:
         None if decision is None else (decision.seat, decision.kind),
         view.market,
         view.display,
-        view.discard,
+        (view.discard, view.discarded_specials),
         view.deck_size,
         view.supply_size,
         view.due,
@@ -146,7 +153,7 @@ def _plain(value: object, view: View) -> object:
 ENCODE: dict[str, Callable[[object, View], object]] = {
     "decision": lambda value, _: {"seat": value[0], "kind": value[1]} if isinstance(value, tuple) else None,
     "market": lambda value, _: _market(value),  # type: ignore[arg-type]
-    "discard": lambda _, view: [card.name for card in view.discarded()],
+    "discard": lambda _, view: [card.name for card in [*view.discarded(), *view.discarded_specials]],
     "hand": lambda value, _: None if value is None else _hand(value),  # type: ignore[arg-type]
     "reserve": lambda value, _: [_tile(tile) for tile in value],  # type: ignore[attr-defined]
     "pending": lambda value, _: [_tile(tile) for tile in value],  # type: ignore[attr-defined]
@@ -197,9 +204,16 @@ class Scribe:
 
     def patch(self, view: View, shown: Fields | None, now: Fields) -> bytes:
         """A merge patch from what was shown to what is; from nothing if nothing was. Null means: not there any more."""
-        return self.patch_with(view, shown, now, view.legal_moves)
+        return self.patch_with(view, shown, now, view.legal_moves, view.further_ways)
 
-    def patch_with(self, view: View, shown: Fields | None, now: Fields, moves: Sequence[Move[State]]) -> bytes:
+    def patch_with(
+        self,
+        view: View,
+        shown: Fields | None,
+        now: Fields,
+        moves: Sequence[Move[State]],
+        further_ways: Sequence[Sequence[Way]],
+    ) -> bytes:
         """The same for who has these moves to choose from; the view may be that of everybody."""
         parts = [self._table.patch(view, None if shown is None else shown.table, now.table)]
         players: list[bytes] = []
@@ -212,7 +226,8 @@ class Scribe:
         if moves:
             assert view.decision is not None
             purses = now.players[view.decision.seat][HAND]
-            parts.append(b'"choices":' + choices(view, moves, purses if isinstance(purses, list) else []))
+            purses = purses if isinstance(purses, list) else []
+            parts.append(b'"choices":' + choices(view, moves, purses, further_ways))
         elif shown is not None and shown.choosing:
             parts.append(b'"choices":null')
         return b"{%s}" % b",".join([part for part in parts if part])
@@ -226,7 +241,9 @@ class Scribe:
 # ----------------------------------------------------------------------------------------------------- what can be done
 
 
-def choices(view: View, legal: Sequence[Move[State]], purses: list[Purse]) -> bytes:
+def choices(
+    view: View, legal: Sequence[Move[State]], purses: list[Purse], further_ways: Sequence[Sequence[Way]]
+) -> bytes:
     """The moves, sensible payments first and 200 at most; what everything for sale costs, and the means to pay it."""
     moves = sensible_first(legal)
     if len(moves) > MOST_MOVES:  # what there is little of comes first, so that every kind of move is there
@@ -235,19 +252,33 @@ def choices(view: View, legal: Sequence[Move[State]], purses: list[Purse]) -> by
     texts = [str(move) for move in moves]
     bills: list[Raw] = []  # there even if empty: a patch leaves what it does not name
     if purses and view.decision is not None and view.decision.kind in ("action", "extra", "interlude"):
-        bills = [
-            _bill(offer.tile, offer.price, offer.currency, purses[offer.currency].bits)
-            for offer in view.market
-            if offer is not None
-        ]
+        for slot, offer in enumerate(view.market):
+            if offer is not None:
+                ways = _ways(further_ways[slot], purses, offer.price) if further_ways else ()
+                bills.append(_bill(offer.tile, offer.price, offer.currency, purses[offer.currency].bits, ways))
     return to_json({"moves": texts, "total": len(legal), "bills": bills})
 
 
+def _ways(ways: Sequence[Way], purses: list[Purse], price: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """How else the price could be paid: what comes along, and the cards to choose from."""
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for way in ways:
+        if way.means is not None and way.means.covers:
+            found.append((str(way.means), ()))
+        elif sum([purses[currency].total for currency in way.currencies]) >= price:
+            cards = tuple([card.name for currency in way.currencies for card in purses[currency].cards()])
+            found.append(("" if way.means is None else str(way.means), cards))
+    return tuple(found)
+
+
 @lru_cache(4096)
-def _bill(tile: Tile, price: int, currency: int, held: int) -> Raw:
-    """A price, and the cards that could pay it."""
+def _bill(tile: Tile, price: int, currency: int, held: int, ways: tuple[tuple[str, tuple[str, ...]], ...] = ()) -> Raw:
+    """A price, and the cards that could pay it; also in further ways."""
     means = [card.name for card in cards_of(held, currency)]
-    return Raw(to_json({"tile": tile.name, "price": price, "currency": CURRENCIES[currency], "means": means}))
+    bill = {"tile": tile.name, "price": price, "currency": CURRENCIES[currency], "means": means}
+    if ways:
+        bill["ways"] = [{"with": other, "cards": cards} for other, cards in ways]
+    return Raw(to_json(bill))
 
 
 _PAID: dict[type[Move[State]], bool] = {}  # kinds of moves: is something paid?
@@ -282,8 +313,13 @@ def sensible_first(moves: Sequence[Move[State]]) -> Sequence[Move[State]]:
 
 def waste_of(payment: Payment) -> int:
     """Smaller is better; comparable between payments for the same tile."""
-    cards = (payment.bits & 0x15555).bit_count() + 2 * (payment.bits & 0x2AAAA).bit_count()  # two bits per value
-    return payment.total * 64 + cards
+    if payment.bits:
+        cards = (payment.bits & 0x15555).bit_count() + 2 * (payment.bits & 0x2AAAA).bit_count()  # two bits per value
+        return payment.total * 64 + cards
+    others = payment.others()
+    if others and others[0].covers:
+        return 1 << 16  # what is rare is spent last
+    return payment.total * 64 + len(payment.cards()) + 16 * len(others)
 
 
 # ------------------------------------------------------------------------------------------------------------- events
