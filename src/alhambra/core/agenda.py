@@ -134,13 +134,18 @@ def answer(s: S, decision: Decision[S], move: Move[S]) -> None:
 
     In a function of its own, so that type checkers expect the state's decision to have changed afterwards.
     """
+    settle(s, decision, move)
+    advance(s)
+
+
+def settle(s: S, decision: Decision[S], move: Move[S]) -> None:
+    """What the move does, without anything that then happens by itself: for trials and previews."""
     s.decision = None
     if move.free:
         s.agenda.append(decision)
         move.apply(s, decision.seat)
     else:
         decision.resolve(s, move)
-    advance(s)
 
 
 def choices(s: S, decision: Decision[S]) -> list[Move[S]]:

@@ -148,6 +148,10 @@ class Module:
 
     # ------------------------------------------------------------------ scoring and end
 
+    def declarations(self, s: State, scoring: int) -> list[Step[State]]:
+        """Steps in which something is declared that all others may know before they choose (FLOW-05)."""
+        raise NotImplementedError
+
     def before_scoring(self, s: State, scoring: int) -> list[Step[State]]:
         """Steps, such as choices, before the points are counted."""
         raise NotImplementedError

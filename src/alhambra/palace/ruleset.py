@@ -74,6 +74,7 @@ class Ruleset:
         self.forbid_removal = self._users("forbid_removal")
         prohibitive = [*self.forbid_placement, *self.forbid_removal]
         self.forbids = bool([module for module in prohibitive if not type(module).forbids_listed])
+        self.declarations = self._users("declarations")
         self.before_scoring = self._users("before_scoring")
         self.halves = self._users("halves")
         self.contenders = self._users("contenders")

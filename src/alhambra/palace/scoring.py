@@ -178,6 +178,8 @@ class Score(Step[State]):
 
 def scoring_steps(s: State, scoring: int) -> list[Step[State]]:
     found: list[Step[State]] = []
+    for module in s.rules.declarations:
+        found += module.declarations(s, scoring)
     for module in s.rules.before_scoring:
         found += module.before_scoring(s, scoring)
     found.append(Score(scoring))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alhambra import Game, Violation
 
+from ..core.agenda import settle
 from ..palace.components import BUILDINGS
 from ..palace.outline import longest_wall, wall_trace
 from ..palace.state import Estate
@@ -21,8 +22,7 @@ def estate_after(game: Game, text: str, seat: int) -> Estate | Violation:
         return violation
     decision, s = game.decision, game.state.copy()
     assert decision is not None
-    s.decision = None
-    decision.resolve(s, move)
+    settle(s, decision, move)
     return s.players[seat].estate
 
 
