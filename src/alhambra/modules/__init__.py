@@ -2,7 +2,18 @@
 
 from ..palace.module import Module
 from .camps import Camps
+from .currency_exchange import CurrencyExchange
+from .diamonds import Diamonds
 from .dirk import DirkModule
 from .vizier import Vizier
 
-MODULES: dict[str, Module] = {module.key: module for module in (DirkModule(), Vizier(), Camps())}
+MODULES: dict[str, Module] = {
+    module.key: module
+    for module in (
+        DirkModule(),
+        Vizier(),
+        CurrencyExchange(),
+        Diamonds(),
+        Camps(),
+    )
+}
