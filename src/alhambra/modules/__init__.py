@@ -2,6 +2,7 @@
 
 from ..palace.module import Module
 from .camps import Camps
+from .city_gates import CityGates
 from .currency_exchange import CurrencyExchange
 from .diamonds import Diamonds
 from .dirk import DirkModule
@@ -13,6 +14,7 @@ MODULES: dict[str, Module] = {
         DirkModule(),
         Vizier(),
         CurrencyExchange(),
+        CityGates(),
         Diamonds(),
         Camps(),
     )

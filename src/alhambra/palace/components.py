@@ -64,6 +64,10 @@ class Card:
         """Resolve the card. True if it stays in the display."""
         raise NotImplementedError
 
+    def bounces(self, s: State) -> bool:
+        """Would it go straight back to the discard, were it turned up now?"""
+        return False
+
     def __str__(self) -> str:
         return self.name
 

@@ -284,9 +284,9 @@ def turn_up(s: State) -> Card | None:
         cards: list[Card] = []
         for currency, bits in enumerate(s.discard):
             cards.extend(cards_of(bits, currency))
+        if not cards and all([card.bounces(s) for card in s.discarded]):
+            return None  # nothing is left, or nothing that could fill a gap: it would be turned up for ever
         cards += s.discarded
-        if not cards:
-            return None
         s.specials = [[card.kind for card in s.discarded]]
         s.discard = [0] * len(s.discard)
         s.discarded = []

@@ -13,7 +13,22 @@ from ...palace.laws import position
 from ...palace.money import Payment
 from ..plots import Cell
 
-ORDER = ("place", "keep", "dirk", "take", "buy", "vizier buy", "vizier wake", "add", "swap", "remove", "pass")
+ORDER = (
+    "place",
+    "gate place",
+    "keep",
+    "dirk",
+    "take",
+    "gate take",
+    "buy",
+    "vizier buy",
+    "vizier wake",
+    "add",
+    "gate add",
+    "swap",
+    "remove",
+    "pass",
+)
 
 
 class Group:

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 SILENT = ("turn", "market", "display", "deal", "end", "scoring")  # seen on the table, or told at length
-OWN = ("take", "buy", "place", "keep", "add", "remove", "swap", "pass", "give to dirk", "vizier wakes", "vizier sleeps")
+OWN = (
+    *("take", "buy", "place", "keep", "add", "remove", "swap", "pass", "give to dirk", "vizier wakes", "vizier sleeps"),
+    *("gate take", "gate"),
+)
 
 
 def news(voice: Voice, names: Sequence[str], viewer: int | None, event: Event) -> str | None:

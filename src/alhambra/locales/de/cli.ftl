@@ -59,6 +59,9 @@ cli-verb-swap = Tauschen
 cli-verb-remove = Abbauen
 cli-verb-vizier-buy = Wesir
 cli-verb-vizier-wake = Wecken
+cli-verb-gate-take = Torkarte
+cli-verb-gate-place = Tor
+cli-verb-gate-add = Anbau mit Tor
 cli-verb-pass = Passen
 
 cli-moves-folded = { $count } Züge: { $kind } zeigt sie alle

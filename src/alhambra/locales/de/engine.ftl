@@ -98,6 +98,9 @@ verb-pass = passen
 verb-dirk = Dirk ein Plättchen geben
 verb-vizier-wake = den Wesir wecken
 verb-vizier-buy = mit dem Wesir kaufen
+verb-gate-take = die Torkarte nehmen
+verb-gate-place = ein Plättchen mit einem Tor anlegen
+verb-gate-add = ein Plättchen der Reserve mit einem Tor anbauen
 
 verb = { $verb ->
     [take] { verb-take }
@@ -111,6 +114,9 @@ verb = { $verb ->
     [dirk] { verb-dirk }
     [vizier-wake] { verb-vizier-wake }
     [vizier-buy] { verb-vizier-buy }
+    [gate-take] { verb-gate-take }
+    [gate-place] { verb-gate-place }
+    [gate-add] { verb-gate-add }
    *[other] { $verb }
 }
 
@@ -139,6 +145,7 @@ what = { $what ->
     [tile] der Name eines Plättchens wie TOW7-NEW
     [currency] eine Währung
     [value] der Wert einer Geldkarte
+    [side] eine Seite wie N
    *[other] { $what }
 }
 
@@ -202,6 +209,16 @@ vizier-awake = Der eigene Wesir ist schon wach.
 vizier-asleep = Der eigene Wesir schläft; zuerst muss er mit einer Aktion geweckt werden.
 vizier-not-exact = Der Wesir zahlt passend: { $tile } kostet { $price }, diese Karten sind { $total } wert.
 
+## Die Stadttore
+
+gate-none-open = Neben dem Markt liegt keine Torkarte.
+gate-no-card = Für { $tile } ist keine Torkarte auf der Hand.
+gate-camp = { $camp } lehnt sich von außen an eine Mauer; ein Feldlager braucht keinen Zugang und darum kein Tor.
+gate-bastion = Auf { $cell } liegt { toward } { $camp }; an der Bastion eines Feldlagers kann kein Tor stehen.
+gate-not-needed = Auf { $cell } ist { $tile } zu Fuß erreichbar; ein Tor kommt nur dorthin, wo es sonst keinen Zugang gibt.
+gate-leads-nowhere = Auf { $cell } hat { $tile } { toward } keinen Nachbarn, zu dem ein Tor führen könnte.
+gate-fixed = { $tile } auf { $cell } muss für immer bleiben: Daneben steht ein Tor.
+
 ## Die Feldlager
 
 camp-bastion-side = Auf { $cell } muss sich { $tile } { toward } mit der Bastion an eine Mauer lehnen; { the-neighbour } hat dort keine.
@@ -251,6 +268,10 @@ event-give-to-dirk = { $who } gibt Dirk { $tile }.
 event-dirk-draws = Dirk zieht { $tiles }.
 event-vizier-wakes = { $who } weckt den eigenen Wesir.
 event-vizier-sleeps = { $who } setzt den eigenen Wesir ein, der danach schläft.
+event-gate-card = Eine Torkarte wird aufgedeckt und liegt neben dem Markt.
+event-gate-discarded = Eine weitere Torkarte wird aufgedeckt und abgelegt.
+event-gate-take = { $who } nimmt die Torkarte.
+event-gate = { $who } setzt { toward } von { $tile } auf { $cell } ein Tor.
 
 ## Woher die Punkte kommen
 
@@ -280,6 +301,8 @@ module-dirk = Dirk
 module-dirk-summary = Der gedachte dritte Mitspieler jeder Partie zu zweit: besitzt Plättchen, belegt Ränge, ist nie am Zug.
 module-vizier = Die Gunst des Wesirs
 module-vizier-summary = Zwischen zwei Spielzügen ein Plättchen zum genauen Preis kaufen; den Wesir wieder zu wecken kostet eine Aktion.
+module-city_gates = Die Stadttore
+module-city_gates-summary = Mit einer Torkarte wird hinter einer Mauer gebaut; der Weg führt durch ein Tor, das für immer stehen bleibt.
 module-camps = Die Feldlager
 module-camps-summary = Acht Plättchen, die sich von außen an die Mauern lehnen und die Gebäudereihe vor ihnen werten.
 

@@ -59,6 +59,9 @@ cli-verb-swap = Swap
 cli-verb-remove = Remove
 cli-verb-vizier-buy = Vizier
 cli-verb-vizier-wake = Wake
+cli-verb-gate-take = Gate card
+cli-verb-gate-place = Gate
+cli-verb-gate-add = Add by gate
 cli-verb-pass = Pass
 
 cli-moves-folded = { $count } moves: type { $kind } to list them

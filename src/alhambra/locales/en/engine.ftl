@@ -98,6 +98,9 @@ verb-pass = pass
 verb-dirk = give a tile to Dirk
 verb-vizier-wake = wake the vizier
 verb-vizier-buy = buy through the vizier
+verb-gate-take = take the gate card
+verb-gate-place = place a tile with a gate
+verb-gate-add = add a tile from the reserve with a gate
 
 verb = { $verb ->
     [take] { verb-take }
@@ -111,6 +114,9 @@ verb = { $verb ->
     [dirk] { verb-dirk }
     [vizier-wake] { verb-vizier-wake }
     [vizier-buy] { verb-vizier-buy }
+    [gate-take] { verb-gate-take }
+    [gate-place] { verb-gate-place }
+    [gate-add] { verb-gate-add }
    *[other] { $verb }
 }
 
@@ -139,6 +145,7 @@ what = { $what ->
     [tile] the name of a tile such as TOW7-NEW
     [currency] a currency
     [value] the value of a money card
+    [side] a side such as N
    *[other] { $what }
 }
 
@@ -202,6 +209,16 @@ vizier-awake = Your vizier is awake already.
 vizier-asleep = Your vizier is asleep; wake him with an action of your turn first.
 vizier-not-exact = The vizier pays exactly: { $tile } costs { $price }, these cards are worth { $total }.
 
+## The city gates
+
+gate-none-open = No gate card lies beside the market.
+gate-no-card = You hold no gate card to lay { $tile } with.
+gate-camp = { $camp } leans on a wall from outside; a camp needs no way to it, hence no gate.
+gate-bastion = At { $cell }, { $camp } lies { toward }; no gate can be put up against the bastion of a camp.
+gate-not-needed = At { $cell }, { $tile } can be reached on foot; a gate is only put up where nothing else gives access.
+gate-leads-nowhere = At { $cell }, there is no tile on the { side } side of { $tile } that a gate could lead to.
+gate-fixed = { $tile } at { $cell } must stay for ever: a gate stands beside it.
+
 ## The camps
 
 camp-bastion-side = At { $cell }, the bastion on the { side } side of { $tile } must lean on a wall; { the-neighbour } has none there.
@@ -251,6 +268,10 @@ event-give-to-dirk = { $who } gives { $tile } to Dirk.
 event-dirk-draws = Dirk draws { $tiles }.
 event-vizier-wakes = { $who } wakes the vizier.
 event-vizier-sleeps = { $who } calls on the vizier, who then falls asleep.
+event-gate-card = A gate card turns up and lies beside the market.
+event-gate-discarded = Another gate card turns up and goes to the discard.
+event-gate-take = { $who } takes the gate card.
+event-gate = { $who } puts up a gate on the { side } side of { $tile } at { $cell }.
 
 ## Where points come from
 
@@ -283,6 +304,8 @@ module-dirk = Dirk
 module-dirk-summary = The imaginary third player of every game for two: owns tiles, takes ranks, never plays.
 module-vizier = The Vizier’s Favour
 module-vizier-summary = Between two turns, buy one tile for its exact price; waking the vizier again takes an action.
+module-city_gates = The City Gates
+module-city_gates-summary = Gate cards let a tile be built behind a wall; the way to it leads through a gate that stays for ever.
 module-camps = The Camps
 module-camps-summary = Eight tiles that lean on your walls from outside and score the row of buildings in front of them.
 

@@ -59,6 +59,9 @@ cli-verb-swap = Échanger
 cli-verb-remove = Retirer
 cli-verb-vizier-buy = Vizir
 cli-verb-vizier-wake = Réveiller
+cli-verb-gate-take = Carte Porte
+cli-verb-gate-place = Porte
+cli-verb-gate-add = Ajouter par porte
 cli-verb-pass = Passer
 
 cli-moves-folded = { $count } coups : tapez { $kind } pour les voir

@@ -99,6 +99,9 @@ verb-pass = passer
 verb-dirk = donner une tuile à Dirk
 verb-vizier-wake = réveiller le vizir
 verb-vizier-buy = acheter grâce au vizir
+verb-gate-take = prendre la carte Porte
+verb-gate-place = construire une tuile avec une porte
+verb-gate-add = ajouter une tuile de la réserve avec une porte
 
 verb = { $verb ->
     [take] { verb-take }
@@ -112,6 +115,9 @@ verb = { $verb ->
     [dirk] { verb-dirk }
     [vizier-wake] { verb-vizier-wake }
     [vizier-buy] { verb-vizier-buy }
+    [gate-take] { verb-gate-take }
+    [gate-place] { verb-gate-place }
+    [gate-add] { verb-gate-add }
    *[other] { $verb }
 }
 
@@ -140,6 +146,7 @@ what = { $what ->
     [tile] le nom d’une tuile comme TOW7-NEW
     [currency] une monnaie
     [value] la valeur d’une carte Argent
+    [side] un côté comme N
    *[other] { $what }
 }
 
@@ -203,6 +210,16 @@ vizier-awake = Votre vizir est déjà éveillé.
 vizier-asleep = Votre vizir est endormi ; il faut d’abord le réveiller par une action de votre tour.
 vizier-not-exact = Le vizir paie le coût exact : { $tile } coûte { $price }, ces cartes valent { $total }.
 
+## Les portes de la ville
+
+gate-none-open = Aucune carte Porte ne se trouve à côté du marché.
+gate-no-card = Vous n’avez aucune carte Porte pour poser { $tile }.
+gate-camp = { $camp } s’appuie sur un mur de l’extérieur ; un campement n’a besoin d’aucun accès, donc d’aucune porte.
+gate-bastion = En { $cell }, { $camp } se trouve { toward } ; aucune porte ne peut être posée contre le rempart d’un campement.
+gate-not-needed = En { $cell }, la tuile { $tile } peut être atteinte à pied ; une porte n’est posée que là où rien d’autre ne donne accès.
+gate-leads-nowhere = En { $cell }, la tuile { $tile } n’a { toward } aucune voisine à laquelle une porte pourrait mener.
+gate-fixed = La tuile { $tile } en { $cell } doit rester pour toujours : une porte la borde.
+
 ## Les campements
 
 camp-bastion-side = En { $cell }, le rempart de { $tile } { toward } doit s’appuyer sur un mur ; { the-neighbour } n’en a pas à cet endroit.
@@ -252,6 +269,10 @@ event-give-to-dirk = { $who } donne { $tile } à Dirk.
 event-dirk-draws = Dirk pioche : { $tiles }.
 event-vizier-wakes = { $who } réveille son vizir.
 event-vizier-sleeps = { $who } fait appel à son vizir, qui s’endort ensuite.
+event-gate-card = Une carte Porte est retournée et posée à côté du marché.
+event-gate-discarded = Une autre carte Porte est retournée et défaussée.
+event-gate-take = { $who } prend la carte Porte.
+event-gate = { $who } pose une porte { toward } de { $tile } en { $cell }.
 
 ## D'où viennent les points
 
@@ -284,6 +305,8 @@ module-dirk = Dirk
 module-dirk-summary = Le troisième joueur, imaginaire, de toute partie à deux : il possède des tuiles, occupe des rangs, ne joue jamais.
 module-vizier = La faveur du vizir
 module-vizier-summary = Entre deux tours, acheter une tuile au prix exact ; réveiller ensuite le vizir coûte une action.
+module-city_gates = Les portes de la ville
+module-city_gates-summary = Une carte Porte permet de construire derrière un mur ; on y accède par une porte qui reste pour toujours.
 module-camps = Les campements
 module-camps-summary = Huit tuiles qui s’appuient sur vos murs de l’extérieur et rapportent la rangée de bâtiments devant elles.
 
