@@ -33,7 +33,7 @@ NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 def check_conserved(s: State) -> None:
     """Every tile and every money card is somewhere, once."""
     tiles = Counter(tile.name for tile in [*tiles_in_play(s), *s.bag[s.drawn :]])
-    assert tiles == Counter(tile.name for tile in s.rules.supply), "tiles are not conserved"
+    assert tiles == Counter(list(s.rules.tile_names)), "tiles are not conserved"
     cards: list[Card] = [*s.display.shown(), *s.deck[s.turned :]]
     for player in s.players:
         cards += player.cards()
@@ -242,7 +242,7 @@ def _seat(game: Game) -> int:
 
 
 def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
-    """A state that differs only in what the seat cannot know: hands of others, deck, supply, chance."""
+    """A state that differs only in what the seat cannot know: hands of others, deck, supply, chance, parts."""
     twin = s.copy()
     twin.chance = seeded(rng.getrandbits(40))
     twin.shuffles = []
@@ -265,6 +265,13 @@ def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
     bag = s.bag[s.drawn :]
     rng.shuffle(bag)
     twin.bag = [*s.bag[: s.drawn], *bag]
+    for kind, part in s.parts.items():
+        seen = part.seen_by(seat)
+        hidden = part.cards()
+        for card in seen.cards():
+            hidden.remove(card)
+        rng.shuffle(hidden)
+        twin.parts[kind] = seen.imagined(hidden, seeded(rng.getrandbits(40)))
     return twin
 
 
