@@ -23,10 +23,12 @@ ORDER = (
     "buy",
     "vizier buy",
     "vizier wake",
+    "hut",
     "add",
     "gate add",
     "swap",
     "remove",
+    "bonus show",
     "pass",
 )
 

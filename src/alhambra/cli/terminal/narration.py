@@ -16,6 +16,7 @@ SILENT = ("turn", "market", "display", "deal", "end", "scoring")  # seen on the 
 OWN = (
     *("take", "buy", "place", "keep", "add", "remove", "swap", "pass", "give to dirk", "vizier wakes", "vizier sleeps"),
     *("gate take", "gate"),
+    *("bonus show", "hut"),
 )
 
 

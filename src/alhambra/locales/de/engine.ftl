@@ -83,6 +83,7 @@ moment-action = Eine Aktion wählen
 moment-extra = Eine Zusatzaktion wählen
 moment-placement = Die gekauften Plättchen anlegen
 moment-interlude = Zwischen zwei Spielzügen eingreifen oder passen
+moment-bonus = Bonuskarten aufdecken oder passen
 moment-distribution = Die am Spielende erhaltenen Plättchen anlegen
 
 ## Verben: die Arten von Zügen
@@ -98,6 +99,8 @@ verb-pass = passen
 verb-dirk = Dirk ein Plättchen geben
 verb-vizier-wake = den Wesir wecken
 verb-vizier-buy = mit dem Wesir kaufen
+verb-bonus-show = eine Bonuskarte aufdecken
+verb-hut = eine Bauhütte nehmen
 verb-gate-take = die Torkarte nehmen
 verb-gate-place = ein Plättchen mit einem Tor anlegen
 verb-gate-add = ein Plättchen der Reserve mit einem Tor anbauen
@@ -114,6 +117,8 @@ verb = { $verb ->
     [dirk] { verb-dirk }
     [vizier-wake] { verb-vizier-wake }
     [vizier-buy] { verb-vizier-buy }
+    [bonus-show] { verb-bonus-show }
+    [hut] { verb-hut }
     [gate-take] { verb-gate-take }
     [gate-place] { verb-gate-place }
     [gate-add] { verb-gate-add }
@@ -127,6 +132,7 @@ not-now = „{ verb }“ geht jetzt nicht: { $moment ->
     [extra] Zuerst kommt die Zusatzaktion
     [placement] Zuerst müssen die eben gekauften Plättchen angelegt oder in die Reserve gelegt werden
     [interlude] Zwischen zwei Spielzügen kann man nur eingreifen oder passen
+    [bonus] Vor der Wertung kann man nur Bonuskarten aufdecken oder passen
     [distribution] Die Plättchen der Schlussverteilung müssen angelegt oder in die Reserve gelegt werden, etwas anderes ist nicht mehr möglich
    *[other] Zuerst muss etwas anderes entschieden werden
 }.
@@ -143,6 +149,7 @@ undo-start = Es gibt keinen Zug, der zurückgenommen werden könnte.
 what = { $what ->
     [cell] ein Feld wie 1,-1
     [tile] der Name eines Plättchens wie TOW7-NEW
+    [building] eine Gebäudeart wie garden
     [currency] eine Währung
     [value] der Wert einer Geldkarte
     [side] eine Seite wie N
@@ -209,6 +216,16 @@ vizier-awake = Der eigene Wesir ist schon wach.
 vizier-asleep = Der eigene Wesir schläft; zuerst muss er mit einer Aktion geweckt werden.
 vizier-not-exact = Der Wesir zahlt passend: { $tile } kostet { $price }, diese Karten sind { $total } wert.
 
+## Die Bonuskarten
+
+bonus-not-held = Auf der Hand ist keine Bonuskarte { $tile }, die aufgedeckt werden könnte.
+bonus-not-built = Die Bonuskarte { $tile } kann nur aufgedeckt werden, solange genau dieses Plättchen in der eigenen Alhambra liegt.
+
+## Die Bauhütten
+
+hut-gone = Alle Bauhütten dieser Farbe sind vergeben: { building }.
+hut-limit = Mehr als { $limit } Bauhütten darf niemand besitzen, und so viele sind schon da.
+
 ## Die Stadttore
 
 gate-none-open = Neben dem Markt liegt keine Torkarte.
@@ -268,6 +285,12 @@ event-give-to-dirk = { $who } gibt Dirk { $tile }.
 event-dirk-draws = Dirk zieht { $tiles }.
 event-vizier-wakes = { $who } weckt den eigenen Wesir.
 event-vizier-sleeps = { $who } setzt den eigenen Wesir ein, der danach schläft.
+event-bonus-show = { $who } deckt die Bonuskarte { $tile } auf.
+event-bonus-back = Die Bonuskarte { $tile } kommt zurück auf die Hand von { $who }.
+event-hut = { $who } nimmt die Bauhütte { $tile }; { $next ->
+    [none] es war die letzte ihrer Farbe
+   *[other] die nächste ist { $next }
+}.
 event-gate-card = Eine Torkarte wird aufgedeckt und liegt neben dem Markt.
 event-gate-discarded = Eine weitere Torkarte wird aufgedeckt und abgelegt.
 event-gate-take = { $who } nimmt die Torkarte.
@@ -301,6 +324,10 @@ module-dirk = Dirk
 module-dirk-summary = Der gedachte dritte Mitspieler jeder Partie zu zweit: besitzt Plättchen, belegt Ränge, ist nie am Zug.
 module-vizier = Die Gunst des Wesirs
 module-vizier-summary = Zwischen zwei Spielzügen ein Plättchen zum genauen Preis kaufen; den Wesir wieder zu wecken kostet eine Aktion.
+module-bonus_cards = Die Bonuskarten
+module-bonus_cards-summary = Geheime Karten für zehn Plättchen ohne Mauer: aufgedeckt, solange ihr Plättchen gebaut ist, zählt jede wie ein weiteres.
+module-worker_huts = Die Bauhütten
+module-worker_huts-summary = Kostenlose Plättchen, höchstens drei für jeden, die die Gebäude ihrer Farbe gleich nebenan zählen.
 module-city_gates = Die Stadttore
 module-city_gates-summary = Mit einer Torkarte wird hinter einer Mauer gebaut; der Weg führt durch ein Tor, das für immer stehen bleibt.
 module-camps = Die Feldlager

@@ -83,6 +83,7 @@ moment-action = Choose an action
 moment-extra = Choose an extra action
 moment-placement = Place the tiles you bought
 moment-interlude = Interrupt between two turns, or pass
+moment-bonus = Reveal bonus cards, or pass
 moment-distribution = Place the tiles you received at the end of the game
 
 ## Verbs: the kinds of moves
@@ -98,6 +99,8 @@ verb-pass = pass
 verb-dirk = give a tile to Dirk
 verb-vizier-wake = wake the vizier
 verb-vizier-buy = buy through the vizier
+verb-bonus-show = reveal a bonus card
+verb-hut = take a worker hut
 verb-gate-take = take the gate card
 verb-gate-place = place a tile with a gate
 verb-gate-add = add a tile from the reserve with a gate
@@ -114,6 +117,8 @@ verb = { $verb ->
     [dirk] { verb-dirk }
     [vizier-wake] { verb-vizier-wake }
     [vizier-buy] { verb-vizier-buy }
+    [bonus-show] { verb-bonus-show }
+    [hut] { verb-hut }
     [gate-take] { verb-gate-take }
     [gate-place] { verb-gate-place }
     [gate-add] { verb-gate-add }
@@ -127,6 +132,7 @@ not-now = It is not the moment to { verb }: { $moment ->
     [extra] your extra action comes first
     [placement] the tiles just bought have to be built or stored first
     [interlude] between two turns you can only interrupt or pass
+    [bonus] before the points are counted you can only reveal bonus cards or pass
     [distribution] the tiles of the final distribution have to be built or stored, and nothing else is possible any more
    *[other] something else has to be decided first
 }.
@@ -143,6 +149,7 @@ undo-start = There is no move to take back.
 what = { $what ->
     [cell] a cell such as 1,-1
     [tile] the name of a tile such as TOW7-NEW
+    [building] a kind of building such as garden
     [currency] a currency
     [value] the value of a money card
     [side] a side such as N
@@ -209,6 +216,16 @@ vizier-awake = Your vizier is awake already.
 vizier-asleep = Your vizier is asleep; wake him with an action of your turn first.
 vizier-not-exact = The vizier pays exactly: { $tile } costs { $price }, these cards are worth { $total }.
 
+## The bonus cards
+
+bonus-not-held = You hold no bonus card of { $tile } that could be revealed.
+bonus-not-built = The bonus card of { $tile } can only be revealed while exactly this tile lies in your Alhambra.
+
+## The worker huts
+
+hut-gone = All huts of this colour are taken: { building }.
+hut-limit = You own { $limit } huts already; nobody may own more.
+
 ## The city gates
 
 gate-none-open = No gate card lies beside the market.
@@ -268,6 +285,12 @@ event-give-to-dirk = { $who } gives { $tile } to Dirk.
 event-dirk-draws = Dirk draws { $tiles }.
 event-vizier-wakes = { $who } wakes the vizier.
 event-vizier-sleeps = { $who } calls on the vizier, who then falls asleep.
+event-bonus-show = { $who } reveals the bonus card of { $tile }.
+event-bonus-back = The bonus card of { $tile } goes back to the hand of { $who }.
+event-hut = { $who } takes the hut { $tile }; { $next ->
+    [none] it was the last one of its colour
+   *[other] the next one is { $next }
+}.
 event-gate-card = A gate card turns up and lies beside the market.
 event-gate-discarded = Another gate card turns up and goes to the discard.
 event-gate-take = { $who } takes the gate card.
@@ -304,6 +327,10 @@ module-dirk = Dirk
 module-dirk-summary = The imaginary third player of every game for two: owns tiles, takes ranks, never plays.
 module-vizier = The Vizier’s Favour
 module-vizier-summary = Between two turns, buy one tile for its exact price; waking the vizier again takes an action.
+module-bonus_cards = The Bonus Cards
+module-bonus_cards-summary = Secret cards for ten tiles without walls: revealed while its tile is built, a card counts as one more of the kind.
+module-worker_huts = The Worker Huts
+module-worker_huts-summary = Free tiles, three at most for each player, that count the buildings of their colour right beside them.
 module-city_gates = The City Gates
 module-city_gates-summary = Gate cards let a tile be built behind a wall; the way to it leads through a gate that stays for ever.
 module-camps = The Camps

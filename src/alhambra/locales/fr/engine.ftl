@@ -84,6 +84,7 @@ moment-action = Choisir une action
 moment-extra = Choisir une action supplémentaire
 moment-placement = Placer les tuiles achetées
 moment-interlude = Intervenir entre deux tours, ou passer
+moment-bonus = Révéler des cartes de prime, ou passer
 moment-distribution = Placer les tuiles reçues en fin de partie
 
 ## Verbes : les sortes de coups
@@ -99,6 +100,8 @@ verb-pass = passer
 verb-dirk = donner une tuile à Dirk
 verb-vizier-wake = réveiller le vizir
 verb-vizier-buy = acheter grâce au vizir
+verb-bonus-show = révéler une carte de prime
+verb-hut = prendre un abri de chantier
 verb-gate-take = prendre la carte Porte
 verb-gate-place = construire une tuile avec une porte
 verb-gate-add = ajouter une tuile de la réserve avec une porte
@@ -115,6 +118,8 @@ verb = { $verb ->
     [dirk] { verb-dirk }
     [vizier-wake] { verb-vizier-wake }
     [vizier-buy] { verb-vizier-buy }
+    [bonus-show] { verb-bonus-show }
+    [hut] { verb-hut }
     [gate-take] { verb-gate-take }
     [gate-place] { verb-gate-place }
     [gate-add] { verb-gate-add }
@@ -128,6 +133,7 @@ not-now = Pour l’instant, vous ne pouvez pas { verb } : { $moment ->
     [extra] votre action supplémentaire passe avant
     [placement] les tuiles qui viennent d’être achetées doivent d’abord être construites ou mises en réserve
     [interlude] entre deux tours, on ne peut qu’intervenir ou passer
+    [bonus] avant le décompte, on ne peut que révéler des cartes de prime ou passer
     [distribution] les tuiles de la distribution finale doivent être construites ou mises en réserve, et rien d’autre n’est plus possible
    *[other] il faut d’abord décider autre chose
 }.
@@ -144,6 +150,7 @@ undo-start = Il n’y a aucun coup à annuler.
 what = { $what ->
     [cell] une case comme 1,-1
     [tile] le nom d’une tuile comme TOW7-NEW
+    [building] un type de bâtiment comme garden
     [currency] une monnaie
     [value] la valeur d’une carte Argent
     [side] un côté comme N
@@ -210,6 +217,16 @@ vizier-awake = Votre vizir est déjà éveillé.
 vizier-asleep = Votre vizir est endormi ; il faut d’abord le réveiller par une action de votre tour.
 vizier-not-exact = Le vizir paie le coût exact : { $tile } coûte { $price }, ces cartes valent { $total }.
 
+## Les cartes de prime
+
+bonus-not-held = Vous n’avez en main aucune carte de prime { $tile } à révéler.
+bonus-not-built = La carte de prime { $tile } ne peut être révélée que si exactement cette tuile se trouve dans votre Alhambra.
+
+## Les abris de chantier
+
+hut-gone = Tous les abris de cette couleur sont pris : { building }.
+hut-limit = Vous possédez déjà { $limit } abris ; personne ne peut en avoir davantage.
+
 ## Les portes de la ville
 
 gate-none-open = Aucune carte Porte ne se trouve à côté du marché.
@@ -269,6 +286,12 @@ event-give-to-dirk = { $who } donne { $tile } à Dirk.
 event-dirk-draws = Dirk pioche : { $tiles }.
 event-vizier-wakes = { $who } réveille son vizir.
 event-vizier-sleeps = { $who } fait appel à son vizir, qui s’endort ensuite.
+event-bonus-show = { $who } révèle la carte de prime { $tile }.
+event-bonus-back = La carte de prime { $tile } revient dans la main de { $who }.
+event-hut = { $who } prend l’abri { $tile } ; { $next ->
+    [none] c’était le dernier de sa couleur
+   *[other] le suivant est { $next }
+}.
 event-gate-card = Une carte Porte est retournée et posée à côté du marché.
 event-gate-discarded = Une autre carte Porte est retournée et défaussée.
 event-gate-take = { $who } prend la carte Porte.
@@ -305,6 +328,10 @@ module-dirk = Dirk
 module-dirk-summary = Le troisième joueur, imaginaire, de toute partie à deux : il possède des tuiles, occupe des rangs, ne joue jamais.
 module-vizier = La faveur du vizir
 module-vizier-summary = Entre deux tours, acheter une tuile au prix exact ; réveiller ensuite le vizir coûte une action.
+module-bonus_cards = Les cartes de prime
+module-bonus_cards-summary = Des cartes secrètes pour dix tuiles sans mur : révélée quand sa tuile est construite, une carte compte comme une tuile de plus.
+module-worker_huts = Les abris de chantier
+module-worker_huts-summary = Des tuiles gratuites, trois au plus par joueur, qui comptent les bâtiments de leur couleur juste à côté d’elles.
 module-city_gates = Les portes de la ville
 module-city_gates-summary = Une carte Porte permet de construire derrière un mur ; on y accède par une porte qui reste pour toujours.
 module-camps = Les campements
