@@ -9,13 +9,12 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 IDS = TESTS.parent / "docs" / "rules" / "ids.toml"
-PREFIXES = ("BASE-", "VIZ-", "CAMP-")
+PREFIXES = ("BASE-", "VIZ-", "GATE-", "CAMP-")
 
 # Interactions with modules that are not built yet; each goes when its module comes.
 WAITING = {
     "VIZ-20": "currency_exchange",
     "VIZ-21": "worker_huts",
-    "VIZ-22": "city_gates",
     "VIZ-23": "diamonds",
     "VIZ-24": "characters",
     "VIZ-26": "city_walls",
@@ -29,10 +28,16 @@ WAITING = {
     "VIZ-34": "portals",
     "VIZ-35": "construction_sites",
     "VIZ-TV-07": "characters",
-    "VIZ-TV-08": "city_gates",
+    "GATE-25": "city_walls",
+    "GATE-26": "thieves",
+    "GATE-27": "master_builders",
+    "GATE-28": "invaders",
+    "GATE-29": "bazaars",
+    "GATE-30": "portals",
+    "GATE-31": "construction_sites",
+    "GATE-33": "falconers",
     "CAMP-21": "currency_exchange",
     "CAMP-22": "worker_huts",
-    "CAMP-23": "city_gates",
     "CAMP-24": "characters",
     "CAMP-25": "city_walls",
     "CAMP-26": "small_change",

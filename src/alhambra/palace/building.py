@@ -178,6 +178,9 @@ class Remove(Move[State]):
         if found is not None:
             return found
         cell = alhambra.cell_of(self.tile.number)
+        found = removal_forbidden(s, alhambra, cell, None)  # before reasons that may pass: this one may stay for ever
+        if found is not None:
+            return found
         facts = {"tile": self.tile.name}
         if self.tile.square and alhambra.is_cut(cell):
             return Violation("BASE-PLACE-06", "remove-cuts", facts, where(cell))
@@ -187,7 +190,7 @@ class Remove(Move[State]):
             if self.tile.square and alhambra.props(cell, side):
                 outwork = s.rules.tiles[alhambra.number_at(cell + STEPS[side]) & 0x3FFF]
                 return Violation(outwork.law.leaning, "remove-prop", {**facts, "camp": outwork.name}, where(cell, side))
-        return removal_forbidden(s, alhambra, cell, None)
+        return None
 
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
@@ -227,7 +230,9 @@ class Swap(Move[State]):
         if self.new not in estate.reserve:
             return not_in_reserve(s, seat, self.new)
         cell = estate.alhambra.cell_of(self.old.number)
-        found = self.new.law.swap_violation(estate.alhambra, self.new, cell, s.rules.tiles)
+        found = removal_forbidden(s, estate.alhambra, cell, self.new)
+        if found is None:
+            found = self.new.law.swap_violation(estate.alhambra, self.new, cell, s.rules.tiles)
         return swap_forbidden(s, estate.alhambra, self.new, cell) if found is None else found
 
     def apply(self, s: State, seat: int) -> None:
