@@ -1,21 +1,84 @@
-/** What modules add to the table. A module that is not chosen leaves no trace; one without a picture is still playable. */
+/**
+ * What modules add to the table. A module that is not chosen leaves no trace, and its code is not even fetched; one
+ * without a picture is still playable. The table names no module: it asks those in play.
+ */
 
 import type { Component } from 'svelte';
+import type { Cell, Side } from '../lib/wire';
+import type { Layout } from '../table/layout.svelte';
 import type { TableModel } from '../table/model.svelte';
+
+/** A place on the table that is there only while there is something to show. */
+export interface Home<Props extends Record<string, unknown>> {
+  component: Component<Props>;
+  when?(props: Props): boolean;
+}
+
+/** What a kind of decision is to those who take it and to those who wait for it. */
+export interface DecisionUi {
+  title(model: TableModel): string;
+  hint?(model: TableModel): string;
+  /** What the others read meanwhile. */
+  waiting?(model: TableModel): string;
+  /** It comes in the middle of other people's turns: the prompt is blue. */
+  interrupt?: boolean;
+}
+
+/** A move that belongs to no place on the table, as a button, and as the question before it is confirmed. */
+export interface Wording {
+  button: string;
+  title: string;
+  hint?: string;
+  icon?: string;
+  /** What the button that confirms it says. */
+  confirm?: string;
+}
+
+/** With what a tile is laid where it could not lie otherwise: `gate place GAR10-N 1,1 N`. */
+export interface Tool {
+  /** The word before the verb. */
+  word: string;
+  /** In a box of 24 by 24. */
+  badge: string;
+  /** On the side of a cell, in units of which a cell has 100. */
+  drawing(side: Side): string;
+  /** Said of a place where it is needed. */
+  needed(): string;
+  /** The choice between several sides: « Porte au nord ». */
+  toward(side: Side): string;
+}
+
+export type ForTable = { model: TableModel; layout: Layout };
+export type ForSeat = { model: TableModel; seat: number; layout: Layout };
 
 export interface ModuleUi {
   key: string;
+  /** The catalogues that it speaks from, besides those of the table. */
+  areas?: readonly string[];
   /** In a player's line: pieces that the seat owns. */
   line?: Component<{ model: TableModel; seat: number }>;
   /** In the left column: what everybody shares. */
   shelf?: Component<{ model: TableModel }>;
+  /** Beside the reserve: what the seat in the middle owns, and what can be done with it. */
+  strip?: Home<ForSeat>;
+  /** Below the four places of the market. */
+  edge?: Home<ForTable>;
+  /** Over the lower part of the palace: a decision that needs room. */
+  panel?: Home<ForTable>;
+  /** Beside the words of the prompt. */
+  aside?: Home<ForTable>;
+  /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on. */
+  overlay?(model: TableModel, seat: number): string;
+  /** What that drawing shows of a cell, for those who listen. */
+  spoken?(model: TableModel, seat: number, cell: Cell): string[];
+  tool?: Tool;
+  /** By the kind of a decision. */
+  decisions?: Record<string, DecisionUi>;
+  /** Does one of its own places offer this move? Then it is no button of the prompt. */
+  offers?(words: readonly string[], model: TableModel): boolean;
+  wording?(words: readonly string[], model: TableModel): Wording | null;
+  /** Events that stand for a move of somebody, not for what follows from it. */
+  moves?: readonly string[];
 }
 
-const found = import.meta.glob<{ default: ModuleUi }>('./*/index.ts', { eager: true });
-const known = new Map(Object.values(found).map((one) => [one.default.key, one.default]));
-
-/** The pictures of the modules in play, in the order of the table's list. */
-export function modulesOf(model: TableModel): ModuleUi[] {
-  const keys = Object.keys(model.view?.parts ?? {});
-  return keys.map((key) => known.get(key)).filter((one): one is ModuleUi => !!one);
-}
+export { decisionOf, loadModules, modulesIn, modulesOf, toolFor } from './registry.svelte';
