@@ -34,7 +34,7 @@ def check_conserved(s: State) -> None:
     """Every tile and every money card is somewhere, once."""
     tiles = Counter(tile.name for tile in [*tiles_in_play(s), *s.bag[s.drawn :]])
     assert tiles == Counter(list(s.rules.tile_names)), "tiles are not conserved"
-    cards: list[Card] = [*s.display.shown(), *s.deck[s.turned :]]
+    cards: list[Card] = [*s.display.shown(), *s.waiting, *s.deck[s.turned :]]
     for player in s.players:
         cards += player.cards()
     for currency, bits in enumerate(s.discard):
@@ -118,7 +118,8 @@ def _untimely(game: Game, moment: str, kind: str) -> list[tuple[str, tuple[str, 
     tile = game.rules.supply[0].name
     if moment == "action" and kind not in ("action", "extra"):
         rule = "BASE-EOG-07" if kind == "distribution" else "BASE-TURN-02"
-        return [("take dinar 4", (rule,)), (f"buy {tile} dinar 4", (rule,)), (f"remove {tile}", (rule,))]
+        found = [("take dinar 4", (rule,)), (f"buy {tile} dinar 4", (rule,))]
+        return found if kind == "rebuild" else [*found, (f"remove {tile}", (rule,))]
     if moment == "placement" and kind not in ("placement", "distribution"):
         return [(f"place {tile} 0,-1", ("BASE-PLACE-01",)), (f"keep {tile}", ("BASE-PLACE-01",))]
     if moment == "interlude" and kind != "interlude" and "vizier" in game.rules.module_keys():
@@ -131,7 +132,7 @@ def _bad_takes(game: Game) -> list[tuple[str, tuple[str, ...]]]:
     found: list[tuple[str, tuple[str, ...]]] = [("take", ("BASE-MONEY-02",))]
     shown = s.display.shown()
     for first, second in combinations([card for card in shown if isinstance(card, Money)], 2):
-        if first.value + second.value > 5:
+        if first.value + second.value > s.take_limit(_seat(game)):
             found.append((f"take {first} {second}", ("BASE-MONEY-01",)))
     absent = [card for card in ("florin 9", "dinar 1") if card not in [str(one) for one in shown]]
     found += [(f"take {card}", ("BASE-MONEY-01",)) for card in absent]
@@ -319,7 +320,7 @@ def check_undo(game: Game, rng: random.Random) -> None:
 
 
 def check_scores(game: Game) -> None:
-    """The score lines of all scorings add up to the scores."""
+    """The score lines of all scorings, and points given in between, add up to the scores."""
     totals = [0] * (game.seats + 1)
     for event in game.events:
         if event.verb == "scoring":
@@ -331,4 +332,8 @@ def check_scores(game: Game) -> None:
                     assert len(line["segments"]) == line["points"]
                 if "cells" in line:
                     assert len(line["cells"]) == line["points"]
+        elif event.seat is not None and "points" in event.facts:
+            points = event.facts["points"]  # given at once
+            assert isinstance(points, int)
+            totals[event.seat] += points
     assert totals[: game.seats] == game.scores

@@ -3,6 +3,7 @@
 from ..palace.module import Module
 from .bonus_cards import BonusCards
 from .camps import Camps
+from .characters import CharacterModule
 from .city_gates import CityGates
 from .currency_exchange import CurrencyExchange
 from .diamonds import Diamonds
@@ -20,6 +21,7 @@ MODULES: dict[str, Module] = {
         WorkerHuts(),
         CityGates(),
         Diamonds(),
+        CharacterModule(),
         Camps(),
     )
 }

@@ -21,6 +21,7 @@ from .state import State
 
 if TYPE_CHECKING:
     from .buying import Offer
+    from .guide import GuideStep
     from .paying import Means, Way
     from .ruleset import Ruleset
     from .scoring import Contender, ScoreLine
@@ -78,7 +79,15 @@ class Module:
         """Everything is laid out; add parts."""
         raise NotImplementedError
 
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        """What people at a real table lay out for it; no game asks."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ a turn
+
+    def start_of_turn(self, s: State, seat: int) -> None:
+        """A seat begins its turn; nothing has been decided yet."""
+        raise NotImplementedError
 
     def take_limit(self, s: State, seat: int, limit: int) -> int:
         """Change the sum up to which several money cards may be taken."""
@@ -178,6 +187,13 @@ class Module:
 
     def before_leftovers(self, s: State) -> None:
         """The game is ending; the market has not been distributed yet."""
+        raise NotImplementedError
+
+    def worth(self, s: State, seat: int) -> int:
+        """About how much what this seat owns of the module, or is about to buy, is good for: in hundredths of a point.
+
+        For players who cannot look far ahead; no rule asks.
+        """
         raise NotImplementedError
 
     def rivals(self, s: State) -> list[tuple[int, int]]:

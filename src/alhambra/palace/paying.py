@@ -191,6 +191,8 @@ def refusal(s: State, seat: int, offer: Offer, payment: Payment) -> Violation | 
     way = _way_of(s, seat, offer, payment)
     if way is None:
         return others[0].refusal(s, seat, offer)
+    if others and others[0].covers and cards:
+        return Violation("PAY-03", "pay-covered", facts)
     for card in cards:
         if card.currency not in way.currencies:
             return Violation("BASE-BUY-01", "buy-wrong-currency", {**facts, "card": card.name})

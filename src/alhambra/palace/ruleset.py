@@ -62,6 +62,7 @@ class Ruleset:
         self.special_cards: list[Card] = []
         for module in self._users("special_cards"):
             self.special_cards += module.special_cards(components, seats)
+        self.start_of_turn = self._users("start_of_turn")
         self.turn_moves = self._users("turn_moves")
         self.after_purchase = self._users("after_purchase")
         self.destinations = self._users("destinations")
@@ -82,9 +83,11 @@ class Ruleset:
         self.after_scoring = self._users("after_scoring")
         self.before_leftovers = self._users("before_leftovers")
         self.rivals = self._users("rivals")
+        self.worth = self._users("worth")
         self.pile_cards = self._users("pile_cards")
         self.before_market = self._users("before_market")
         self.setup = self._users("setup")
+        self.guide = self._users("guide")
 
         self.supply: list[Tile] = components.base_tiles().copy()  # all tiles of the game, before the shuffle
         for module in self._users("tiles"):

@@ -141,6 +141,7 @@ class State(Situation["State"]):
         self.chance = chance
         self.shuffles = shuffles  # every order that chance has given; never changed in place
         self.parts = parts
+        self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
         s = State(
@@ -168,6 +169,7 @@ class State(Situation["State"]):
         )
         s.decision = self.decision
         s.revelations = self.revelations
+        s.waiting = self.waiting
         return s
 
     # ------------------------------------------------------------------ parts of modules

@@ -52,7 +52,7 @@ class ChooseAction(Decision[State]):
     kind = "action"
 
     def run(self, s: State) -> None:
-        if s.display.count == 0 and not self.actions(s):
+        if s.display.count == 0 and not [move for move in self.actions(s) if not move.free]:
             s.idle += 1  # BASE-RUL-03: no legal action, the seat is passed over
             if s.log is not None:
                 s.log.add("no action", self.seat, {})
@@ -70,7 +70,9 @@ class ChooseAction(Decision[State]):
         list_purchases(s, seat, found)
         found += all_redesigns(s, seat)
         for module in rules.turn_moves:
-            found += module.turn_moves(s, seat)
+            for move in module.turn_moves(s, seat):
+                if self.kind in move.moments:  # some come before the first action only
+                    found.append(move)
         return found
 
     def moves(self, s: State) -> list[Move[State]]:
@@ -115,6 +117,11 @@ class RefillDisplay(Step[State]):
         new: list[str] = []
         for place in range(len(cards)):
             while cards[place] is None and interruption is None:
+                if s.waiting:
+                    cards[place] = s.waiting[0]
+                    new.append(s.waiting[0].name)
+                    s.waiting = s.waiting[1:]
+                    break
                 card = turn_up(s)
                 if card is None:
                     break  # BASE-EOT-04
@@ -210,6 +217,8 @@ class Turn(Step[State]):
         s.agenda += s.rules.courses[self.seat]
         if s.log is not None:
             s.log.add("turn", self.seat, {"turn": s.turn})
+        for module in s.rules.start_of_turn:
+            module.start_of_turn(s, self.seat)
 
 
 def lay_courses(rules: Ruleset) -> None:

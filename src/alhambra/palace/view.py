@@ -60,6 +60,7 @@ class View:
         self.display: Display = s.display
         self.discard: list[int] = s.discard
         self.discarded_specials: list[Card] = s.discarded
+        self.waiting: list[Card] = s.waiting  # turned up, without a place in the display yet
         self.deck_size = len(s.deck) - s.turned
         self.supply_size = s.supply()
         self.due: list[int] = s.due
@@ -204,6 +205,7 @@ class View:
             self._agenda.copy(),
         )
         s.decision = self.decision
+        s.waiting = self.waiting
         return s
 
     def _imagined_deck(self, money: list[Card], chance: Rng) -> tuple[list[Card], dict[str, list[Card]], Rng]:
@@ -213,7 +215,8 @@ class View:
         """
         pools: dict[str, list[Card]] = {"scoring": self._unseen_scoring_cards()}
         for module in self.rules.unseen_cards:
-            cards, chance = _shuffled(module.unseen_cards(self), chance)
+            unseen = [card for card in module.unseen_cards(self) if card not in self.waiting]
+            cards, chance = _shuffled(unseen, chance)
             pools[module.key] = cards
         rng = chance.copy()
         special: dict[int, Card] = {}

@@ -1,0 +1,419 @@
+"""The cards, what lies on the table, and how a character finds an owner: the auction, and Fatima."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.agenda import Decision, Move, Step
+from ...core.lists import without
+from ...core.notation import Words
+from ...core.rng import Rng
+from ...core.violations import Violation
+from ...palace.components import BUILDINGS, Card
+from ...palace.money import Payment
+from ...palace.paying import read_payment
+from ...palace.state import Part, State
+from ...palace.turn import PASS, Pass
+
+KARIM: Final = "karim"
+KNIHSTIG: Final = "knihstig"
+AMMAR: Final = "ammar"
+FARUK: Final = "faruk"
+FATIMA: Final = "fatima"
+HAKIM: Final = "hakim"
+LAILA: Final = "laila"
+MACHMA: Final = "machma"
+YAMMERAD: Final = "yammerad"
+YUSUF: Final = "yusuf"
+
+
+FATIMA_POINTS: Final = 8
+NOBODY: Final = -1
+UNDECLARED: Final = -1
+
+
+# ---------------------------------------------------------------------- cards and what lies on the table
+
+
+class Character(Card):
+    """A person; turned up in a refill, he or she is auctioned before the next card is turned up (CHAR-04)."""
+
+    kind = "characters"
+    interrupts = True
+
+    def __init__(self, name: str, symbol: str, worth: int) -> None:
+        super().__init__(name)
+        self.symbol = symbol
+        self.worth = worth
+
+    def revealed(self, s: State) -> bool:
+        hold_auction(s, self, s.following())
+        return False
+
+
+class Lot:
+    """An auction under way; immutable."""
+
+    def __init__(self, card: Character, auctioneer: int, amount: int, bidder: int, still_in: list[int]) -> None:
+        self.card = card
+        self.auctioneer = auctioneer
+        self.amount = amount  # the highest bid; 0: none yet
+        self.bidder = bidder
+        self.still_in = still_in  # the seats that have not passed, in ascending order
+
+    def raised(self, seat: int, amount: int) -> Lot:
+        return Lot(self.card, self.auctioneer, amount, seat, self.still_in)
+
+    def left_by(self, seat: int) -> Lot:
+        still_in = [one for one in self.still_in if one != seat]
+        return Lot(self.card, self.auctioneer, self.amount, self.bidder, still_in)
+
+    def after(self, seat: int) -> int:
+        """Who of those still in comes next, clockwise."""
+        for one in self.still_in:
+            if one > seat:
+                return one
+        return self.still_in[0]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "card": self.card.name,
+            "auctioneer": self.auctioneer,
+            "bid": self.amount,
+            "bidder": None if self.bidder == NOBODY else self.bidder,
+            "in": self.still_in,
+        }
+
+
+class Characters(Part):
+    """Where the characters are that do not lie in the deck; all but the order of those set aside is open (CHAR-03)."""
+
+    key = "characters"
+    secret = True
+
+    def __init__(
+        self,
+        owned: list[list[Character]],
+        used: list[str],
+        gone: list[Card],
+        aside: list[Character],
+        left: int,
+        lot: Lot | None,
+        declared: list[int],
+        over: bool,
+        drawing: bool,
+    ) -> None:
+        self.owned = owned  # by seat; the inner lists are never changed in place
+        self.used = used  # by seat: the power used since its turn began, of those that are one per round; or ""
+        self.gone = gone  # out of the game; never changed in place
+        self.aside = aside  # face down, the top one first; empty where it is hidden; never changed in place
+        self.left = left  # how many lie there
+        self.lot = lot
+        self.declared = declared  # by seat: the building that Hakim helps in this scoring
+        self.over = over  # has the turn ended? Powers work in turns only (CHAR-14)
+        self.drawing = drawing  # may Yammerad draw on?
+
+    def copy(self) -> Characters:
+        return Characters(
+            self.owned.copy(),
+            self.used.copy(),
+            self.gone,
+            self.aside,
+            self.left,
+            self.lot,
+            self.declared.copy(),
+            self.over,
+            self.drawing,
+        )
+
+    def cards(self) -> list[Card]:
+        found: list[Card] = [*self.gone, *self.aside]
+        for owned in self.owned:
+            found += owned
+        if self.lot is not None:
+            found.append(self.lot.card)
+        return found
+
+    def seen_by(self, seat: int | None) -> Characters:
+        found = self.copy()
+        found.aside = []
+        return found
+
+    def imagined(self, unseen: list[Card], rng: Rng) -> Characters:
+        found = self.copy()
+        found.aside = [card for card in unseen if isinstance(card, Character)]
+        return found
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "owned": [[card.name for card in cards] for cards in self.owned],
+            "used": [name or None for name in self.used],
+            "gone": [card.name for card in self.gone],
+            "aside": self.left,
+            "auction": None if self.lot is None else self.lot.to_json(),
+            "hakim": [None if building == UNDECLARED else BUILDINGS[building] for building in self.declared],
+        }
+
+    # ------------------------------------------------------------------ questions and changes
+
+    def owner(self, seat: int, name: str) -> Character | None:
+        """The card, if this seat owns it."""
+        for card in self.owned[seat]:
+            if card.name == name:
+                return card
+        return None
+
+    def ready(self, seat: int, name: str) -> bool:
+        """Is this power, one of those that are one per round, at hand (CHAR-12)?"""
+        return not self.used[seat] and self.owner(seat, name) is not None
+
+    def unready(self, seat: int, name: str, rule: str) -> Violation | None:
+        """Why it is not."""
+        if self.owner(seat, name) is None:
+            return Violation(rule, "character-not-owned", {"card": name})
+        if self.used[seat]:
+            return Violation("CHAR-12", "character-used", {"card": self.used[seat]})
+        return None
+
+    def give(self, seat: int, card: Character) -> None:
+        self.owned[seat] = [*self.owned[seat], card]
+
+    def retire(self, seat: int, name: str) -> None:
+        """Used once: out of the game (CHAR-13)."""
+        card = self.owner(seat, name)
+        assert card is not None
+        self.owned[seat] = without(self.owned[seat], card)
+        self.gone = [*self.gone, card]
+
+
+# ---------------------------------------------------------------------- the auction
+
+
+def hold_auction(s: State, card: Character, auctioneer: int) -> None:
+    """Everybody takes part, from the player about to play on (CHAR-05, -06)."""
+    s.part(Characters).lot = Lot(card, auctioneer, 0, NOBODY, list(range(s.seats)))
+    if s.log is not None:
+        s.log.reveal("character", None, {"card": card.name})
+        s.log.add("auction", auctioneer, {"card": card.name, "auctioneer": auctioneer})
+    s.then(Bidding(auctioneer))
+
+
+def lot_of(s: State) -> Lot:
+    lot = s.part(Characters).lot
+    assert lot is not None
+    return lot
+
+
+class Bidding(Decision[State]):
+    """Bid higher or pass. Who could only pass is asked too, or else being skipped would tell about the hand."""
+
+    kind = "auction"
+    declinable = True
+
+    def moves(self, s: State) -> list[Move[State]]:
+        found: list[Move[State]] = []
+        purses = s.players[self.seat].purses
+        most = max([purse.total for purse in purses])
+        payable = sums(s, self.seat)
+        for amount in range(lot_of(s).amount + 1, most + 1):
+            if payable < 0 or payable >> amount & 1:
+                found.append(Bid(amount))
+        found.append(PASS)
+        return found
+
+    def resolve(self, s: State, move: Move[State]) -> None:
+        part = s.part(Characters)
+        if isinstance(move, Pass):
+            part.lot = lot_of(s).left_by(self.seat)
+        move.apply(s, self.seat)
+        lot = lot_of(s)
+        if not lot.still_in:
+            part.lot = None
+            part.gone = [*part.gone, lot.card]  # CHAR-09
+            if s.log is not None:
+                s.log.add("auction unsold", None, {"card": lot.card.name})
+        elif lot.still_in == [lot.bidder]:
+            s.then(PayBid(lot.bidder))
+        else:
+            s.then(Bidding(lot.after(self.seat)))
+
+
+def sums(s: State, seat: int) -> int:
+    """All sums that this seat can pay exactly in one currency, as bits; negative: bids need not be exact (CHAR-R2)."""
+    if not s.rules.options.flag("auction_exact_bids"):
+        return -1
+    found = 0
+    for purse in s.players[seat].purses:
+        reached = 1
+        for card in purse.cards():
+            reached |= reached << card.value
+        found |= reached
+    return found
+
+
+class Bid(Move[State]):
+    """Offer so much for the character."""
+
+    verb = "bid"
+    moments = ("auction",)
+    timing = "CHAR-05"
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def operands(self) -> tuple[object, ...]:
+        return (self.amount,)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return Bid(words.number("amount"))
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        highest = lot_of(s).amount
+        if self.amount < 1:
+            return Violation("CHAR-07", "bid-nothing")
+        if self.amount <= highest:
+            return Violation("CHAR-05", "bid-not-higher", {"amount": self.amount, "highest": highest})
+        most = max([purse.total for purse in s.players[seat].purses])
+        if self.amount > most:
+            return Violation("CHAR-07", "bid-beyond", {"amount": self.amount, "most": most})
+        if not sums(s, seat) >> self.amount & 1:
+            return Violation("CHAR-R2", "bid-not-payable", {"amount": self.amount})
+        return None
+
+    def apply(self, s: State, seat: int) -> None:
+        s.part(Characters).lot = lot_of(s).raised(seat, self.amount)
+        if s.log is not None:
+            s.log.add("bid", seat, {"amount": self.amount})
+
+
+class PayBid(Decision[State]):
+    """The winner pays (CHAR-08, CHAR-R3)."""
+
+    kind = "bid"
+
+    def moves(self, s: State) -> list[Move[State]]:
+        amount = lot_of(s).amount
+        exact = s.rules.options.flag("auction_exact_bids")
+        found: list[Move[State]] = []
+        for purse in s.players[self.seat].purses:
+            for payment in purse.payments(amount):
+                if not exact or payment.total == amount:
+                    found.append(Pay(payment))
+        return found
+
+
+class Pay(Move[State]):
+    """Pay the bid, in one currency; too much is lost."""
+
+    verb = "pay"
+    moments = ("bid",)
+    timing = "CHAR-08"
+
+    def __init__(self, payment: Payment) -> None:
+        self.payment = payment
+
+    def operands(self) -> tuple[object, ...]:
+        return (self.payment,)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return Pay(read_payment(s, words))
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        amount = lot_of(s).amount
+        payment = self.payment
+        cards = payment.cards()
+        if payment.others() or len({card.currency for card in cards}) > 1:
+            return Violation("CHAR-08", "bid-one-currency")
+        if payment.total < amount:
+            return Violation("CHAR-08", "bid-too-little", {"amount": amount, "total": payment.total})
+        if not s.players[seat].purses[cards[0].currency].has(cards):
+            return Violation("CHAR-08", "bid-not-held", {"cards": str(payment)})
+        if payment.total > amount and s.rules.options.flag("auction_exact_bids"):
+            return Violation("CHAR-R2", "bid-overpaid", {"amount": amount, "total": payment.total})
+        return None
+
+    def apply(self, s: State, seat: int) -> None:
+        self.payment.spend(s, seat)
+        part = s.part(Characters)
+        lot = lot_of(s)
+        part.lot = None
+        part.give(seat, lot.card)
+        if s.log is not None:
+            paid = [card.name for card in self.payment.cards()]
+            s.log.add("auction won", seat, {"card": lot.card.name, "amount": lot.amount, "cards": paid})
+        if lot.card.name == FATIMA:
+            s.then(FatimaChoice(seat))
+
+
+# ---------------------------------------------------------------------- Fatima
+
+
+class FatimaChoice(Decision[State]):
+    """Decided at once, in whosever turn (CHAR-24)."""
+
+    kind = "fatima"
+
+    def moves(self, s: State) -> list[Move[State]]:
+        found: list[Move[State]] = [KeepFatima()]
+        if s.part(Characters).left:
+            found.append(SwapFatima())
+        return found
+
+
+class KeepFatima(Move[State]):
+    """Her points, at once (CHAR-R7, -R16)."""
+
+    verb = "fatima keep"
+    moments = ("fatima",)
+    timing = "CHAR-24"
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return KeepFatima()
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        return None
+
+    def apply(self, s: State, seat: int) -> None:
+        s.part(Characters).retire(seat, FATIMA)
+        s.players[seat] = s.players[seat].with_points(FATIMA_POINTS)
+        if s.log is not None:
+            s.log.add("fatima", seat, {"kept": True, "card": None, "points": FATIMA_POINTS})
+
+
+class SwapFatima(Move[State]):
+    """The top character of those set aside instead of her."""
+
+    verb = "fatima swap"
+    moments = ("fatima",)
+    timing = "CHAR-24"
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move[State]:
+        return SwapFatima()
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        return None if s.part(Characters).left else Violation("CHAR-R7", "fatima-nobody-left")
+
+    def apply(self, s: State, seat: int) -> None:
+        s.then(TurnAside(seat))
+
+
+class TurnAside(Step[State]):
+    """The top one of those set aside is turned up and taken."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> None:
+        part = s.part(Characters)
+        card = part.aside[0]
+        part.aside = part.aside[1:]
+        part.left -= 1
+        part.retire(self.seat, FATIMA)
+        part.give(self.seat, card)
+        s.revelations += 1
+        if s.log is not None:
+            s.log.reveal("fatima", self.seat, {"kept": False, "card": card.name, "points": 0})

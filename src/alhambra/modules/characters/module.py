@@ -1,0 +1,241 @@
+"""The characters as a module: where their cards come from, and when their powers are asked."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...core.agenda import Move, Step
+from ...core.lists import replaced
+from ...palace.buying import Offer
+from ...palace.components import BUILDINGS, Card, Components, Money
+from ...palace.module import Module
+from ...palace.money import rank_of
+from ...palace.options import Option, Options
+from ...palace.outline import longest_wall
+from ...palace.paying import Way
+from ...palace.scoring import LAST_SCORING, ScoreLine
+from ...palace.state import State
+from ...palace.view import View
+from .auction import (
+    AMMAR,
+    FARUK,
+    FATIMA,
+    HAKIM,
+    KARIM,
+    KNIHSTIG,
+    LAILA,
+    MACHMA,
+    UNDECLARED,
+    YAMMERAD,
+    YUSUF,
+    Bid,
+    Character,
+    Characters,
+    KeepFatima,
+    Pay,
+    SwapFatima,
+)
+from .powers import (
+    THE_KARIM,
+    AmmarsRebuild,
+    CallLaila,
+    CallMachma,
+    CallYammerad,
+    CloseTurn,
+    Declare,
+    HakimChoice,
+    Karim,
+    KnihstigChoice,
+    TakeByKnihstig,
+    builds,
+    money_shown,
+)
+
+FARUK_LIMIT: Final = 7
+DEAR: Final = 10  # from this price on Knihstig helps
+WALL_PER_POINT: Final = 3  # Yusuf
+
+# By the name in the data: the name in the notation, and about what the power is good for in a whole game, in
+# hundredths of a point.
+CAST: Final[dict[str, tuple[str, int]]] = {
+    "abdul_karim": (KARIM, 800),
+    "abdul_knihstig": (KNIHSTIG, 500),
+    "ammar_el_schauf": (AMMAR, 500),
+    "faruk_will_haben": (FARUK, 700),
+    "fatima": (FATIMA, 800),
+    "hakim_wahid": (HAKIM, 700),
+    "laila_wundabah": (LAILA, 300),
+    "machma_klain": (MACHMA, 300),
+    "yammerad": (YAMMERAD, 300),
+    "yusuf_e_passuff": (YUSUF, 700),
+}
+ONCE: Final = "once"
+SYMBOLS: Final = (ONCE, "per_round", "scoring")
+COIN: Final = 60  # what a coin bid is worth, likewise
+DRAW: Final = 100  # what a card to be drawn is worth, likewise
+
+
+class CharacterModule(Module):
+    key = "characters"
+    box = 2
+    page = "07-characters.md"
+    options = (
+        Option("auction_exact_bids", (False, True), "CHAR-R2"),
+        Option("hakim_alone", (False, True), "CHAR-R6"),
+    )
+    moves = (
+        Bid,
+        Pay,
+        KeepFatima,
+        SwapFatima,
+        TakeByKnihstig,
+        CallLaila,
+        CallMachma,
+        CallYammerad,
+        Declare,
+    )
+    means = (Karim,)
+    half_alone: ClassVar[bool] = False
+
+    def configured(self, options: Options) -> Module:
+        return CharactersWithHalves() if options.flag("hakim_alone") else self
+
+    # ------------------------------------------------------------------ components and set-up
+
+    def special_cards(self, components: Components, seats: int) -> list[Card]:
+        found = components.cards.get(self.key)
+        if found is None:
+            found = []
+            for row in components.sheet(self.key).rows("character"):
+                name, worth = CAST[row.name("id", tuple(CAST))]
+                found.append(Character(name, row.name("symbol", SYMBOLS), worth))
+            components.cards[self.key] = found
+        return found
+
+    def pile_cards(self, s: State) -> list[tuple[int, Card]]:
+        """Two in each of the piles 2, 3 and 4; the others are set aside, face down (CHAR-02)."""
+        components = s.rules.components
+        order = s.shuffled(self._cast(s)).copy()  # the shuffle itself is kept for the record
+        piles = components.sheet(self.key).sheet("setup").sheet("cards_per_pile")
+        found: list[tuple[int, Card]] = []
+        for pile in range(1, components.piles + 1):
+            if str(pile) in piles.table:
+                for _ in range(piles.integer(str(pile), 0, 3)):
+                    found.append((pile, order.pop()))
+        s.add(self._part(s, order))
+        return found
+
+    def setup(self, s: State) -> None:
+        if Characters not in s.parts:  # nothing was stacked
+            s.add(self._part(s, self._cast(s)))
+
+    def _cast(self, s: State) -> list[Character]:
+        cards = self.special_cards(s.rules.components, s.seats)
+        return [card for card in cards if isinstance(card, Character)]
+
+    def _part(self, s: State, aside: list[Character]) -> Characters:
+        seats = s.seats
+        owned: list[list[Character]] = [[] for _ in range(seats)]
+        return Characters(
+            owned, [""] * seats, [], aside, len(aside), None, [UNDECLARED] * seats, over=False, drawing=False
+        )
+
+    def unseen_cards(self, view: View) -> list[Card]:
+        seen = view.part(Characters).cards()
+        return [card for card in view.rules.special_cards if isinstance(card, Character) and card not in seen]
+
+    # ------------------------------------------------------------------ a turn
+
+    def start_of_turn(self, s: State, seat: int) -> None:
+        part = s.part(Characters)
+        part.used[seat] = ""  # CHAR-R11
+        part.over = False
+        part.drawing = False
+
+    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
+        part = s.part(Characters)
+        found: list[Move[State]] = []
+        if part.ready(seat, LAILA) and s.supply():
+            for slot, offer in enumerate(s.market):
+                if offer is not None:
+                    found.append(CallLaila(slot + 1))
+        if part.ready(seat, MACHMA):
+            shown = sorted(money_shown(s), key=rank_of)
+            for purse in s.players[seat].purses:
+                last: Money | None = None
+                for given in purse.cards():
+                    if given is not last:
+                        found += [CallMachma(given, taken) for taken in shown if taken.value <= given.value]
+                    last = given
+        if part.owner(seat, YAMMERAD) is not None and CallYammerad().violation(s, seat) is None:
+            found.append(CallYammerad())
+        return found
+
+    def take_limit(self, s: State, seat: int, limit: int) -> int:
+        return max(limit, FARUK_LIMIT) if s.part(Characters).ready(seat, FARUK) else limit
+
+    def after_take(self, s: State, seat: int, cards: list[Money]) -> None:
+        if len(cards) > 1 and sum([card.value for card in cards]) > s.rules.take_limit:
+            s.part(Characters).used[seat] = FARUK  # CHAR-23
+
+    def ways(self, s: State, seat: int, offer: Offer) -> list[Way]:
+        part = s.part(Characters)
+        if part.over or part.owner(seat, KARIM) is None:
+            return []
+        return [Way([], THE_KARIM)]
+
+    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
+        part = s.part(Characters)
+        if offer.price >= DEAR and not part.over and part.ready(seat, KNIHSTIG) and money_shown(s):
+            s.then(KnihstigChoice(seat))
+
+    def end_of_turn(self, seat: int) -> list[Step[State]]:
+        return [AmmarsRebuild(seat), CloseTurn()]
+
+    # ------------------------------------------------------------------ scorings
+
+    def before_scoring(self, s: State, scoring: int) -> list[Step[State]]:
+        part = s.part(Characters)
+        return [HakimChoice(seat) for seat in range(s.seats) if part.owner(seat, HAKIM) is not None]
+
+    def halves(self, s: State, seat: int) -> list[int]:
+        building = s.part(Characters).declared[seat]
+        if building == UNDECLARED or not (self.half_alone or builds(s, seat, building)):
+            return []
+        return replaced([0] * len(BUILDINGS), building, 1)
+
+    def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
+        """Yusuf (CHAR-29, -31)."""
+        part = s.part(Characters)
+        found: list[ScoreLine] = []
+        for seat, player in enumerate(s.players):
+            if part.owner(seat, YUSUF) is not None:
+                length = longest_wall(player.estate.alhambra, s.rules.tiles)
+                points = length // WALL_PER_POINT
+                if points:
+                    found.append(ScoreLine(seat, scoring, "CHAR-29", YUSUF, points, {"wall": length}))
+        return found
+
+    def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
+        s.part(Characters).declared = [UNDECLARED] * s.seats
+
+    # ------------------------------------------------------------------ for players who cannot look far ahead
+
+    def worth(self, s: State, seat: int) -> int:
+        part = s.part(Characters)
+        found = sum([worth_of(s, card) for card in part.owned[seat]])
+        lot = part.lot
+        if lot is not None and lot.bidder == seat:
+            found += worth_of(s, lot.card) - COIN * lot.amount
+        return found + DRAW if part.drawing and seat == s.active else found
+
+
+def worth_of(s: State, card: Character) -> int:
+    """What helps again and again is worth less the fewer scorings are to come."""
+    return card.worth if card.symbol == ONCE else card.worth * (LAST_SCORING - s.scorings_done) // LAST_SCORING
+
+
+class CharactersWithHalves(CharacterModule):
+    """Hakim's half a building counts alone too (CHAR-R6)."""
+
+    half_alone = True
