@@ -8,12 +8,6 @@ import type { Cell, Side } from '../lib/wire';
 import type { Layout } from '../table/layout.svelte';
 import type { TableModel } from '../table/model.svelte';
 
-/** A place on the table that is there only while there is something to show. */
-export interface Home<Props extends Record<string, unknown>> {
-  component: Component<Props>;
-  when?(props: Props): boolean;
-}
-
 /** What a kind of decision is to those who take it and to those who wait for it. */
 export interface DecisionUi {
   title(model: TableModel): string;
@@ -48,9 +42,6 @@ export interface Tool {
   toward(side: Side): string;
 }
 
-export type ForTable = { model: TableModel; layout: Layout };
-export type ForSeat = { model: TableModel; seat: number; layout: Layout };
-
 export interface ModuleUi {
   key: string;
   /** The catalogues that it speaks from, besides those of the table. */
@@ -58,18 +49,20 @@ export interface ModuleUi {
   /** In a player's line: pieces that the seat owns. */
   line?: Component<{ model: TableModel; seat: number }>;
   /** In the left column: what everybody shares. */
-  shelf?: Component<{ model: TableModel }>;
-  /** Beside the reserve: what the seat in the middle owns, and what can be done with it. */
-  strip?: Home<ForSeat>;
+  shelf?: Component<{ model: TableModel; layout: Layout }>;
+  /** Beside the reserve: what I own, and what can be done with it. */
+  strip?: Component<{ model: TableModel; layout: Layout }>;
   /** Below the four places of the market. */
-  edge?: Home<ForTable>;
+  edge?: Component<{ model: TableModel; layout: Layout }>;
+  /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on; `size` in pixels. */
+  palace?: Component<{ model: TableModel; seat: number; size: number }>;
   /** Over the lower part of the palace: a decision that needs room. */
-  panel?: Home<ForTable>;
+  panel?: Component<{ model: TableModel; layout: Layout }>;
   /** Beside the words of the prompt. */
-  aside?: Home<ForTable>;
-  /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on. */
-  overlay?(model: TableModel, seat: number): string;
-  /** What that drawing shows of a cell, for those who listen. */
+  aside?: Component<{ model: TableModel; layout: Layout }>;
+  /** Over everything. */
+  dialog?: Component<{ model: TableModel; layout: Layout }>;
+  /** What a cell shows besides its tile, for those who listen. */
   spoken?(model: TableModel, seat: number, cell: Cell): string[];
   tool?: Tool;
   /** By the kind of a decision. */
@@ -81,4 +74,4 @@ export interface ModuleUi {
   moves?: readonly string[];
 }
 
-export { decisionOf, loadModules, modulesIn, modulesOf, toolFor } from './registry.svelte';
+export { decisionOf, keysOf, loadModules, modulesOf, modulesReady, toolFor } from './registry.svelte';

@@ -5,33 +5,36 @@ import type { TableModel } from '../table/model.svelte';
 import type { DecisionUi, ModuleUi, Tool } from '.';
 
 const files = import.meta.glob<{ default: ModuleUi }>('./*/index.ts');
-let known: ReadonlyMap<string, ModuleUi> = $state.raw(new Map());
+let known: ReadonlyMap<string, ModuleUi | null> = $state.raw(new Map()); // null: it has no face
 
 /** The modules in play: those that were chosen, and those that the rules bring along. */
-export function modulesIn(model: TableModel): string[] {
+export function keysOf(model: TableModel): string[] {
   const chosen = model.table?.setup.modules ?? [];
   return [...new Set([...chosen, ...Object.keys(model.view?.parts ?? {})])];
 }
 
 /** Fetch their pictures and texts. A module that cannot be had, or has none, is played without. */
 export async function loadModules(keys: readonly string[]): Promise<void> {
-  const fetched = await Promise.all(keys.map(async (key): Promise<ModuleUi | null> => {
-    const file = known.has(key) ? undefined : files[`./${key}/index.ts`];
+  const missing = keys.filter((key) => !known.has(key));
+  if (!missing.length) return;
+  const fetched = await Promise.all(missing.map(async (key): Promise<[string, ModuleUi | null]> => {
     try {
-      const found = (await file?.())?.default ?? null;
+      const found = (await files[`./${key}/index.ts`]?.())?.default ?? null;
       if (found?.areas) await loadAreas(...found.areas);
-      return found;
+      return [key, found];
     } catch {
-      return null;
+      return [key, null];
     }
   }));
-  const fresh = fetched.filter((one) => one !== null);
-  if (fresh.length) known = new Map([...known, ...fresh.map((one) => [one.key, one] as const)]);
+  known = new Map([...known, ...fetched]);
 }
+
+/** Are they all here? Tiles are drawn once, so the modules say first what theirs look like. */
+export const modulesReady = (model: TableModel): boolean => keysOf(model).every((key) => known.has(key));
 
 /** The faces of the modules in play, in the order of the table's list. */
 export function modulesOf(model: TableModel): ModuleUi[] {
-  return modulesIn(model).flatMap((key) => known.get(key) ?? []);
+  return keysOf(model).flatMap((key) => known.get(key) ?? []);
 }
 
 /** What is known about the decision that is awaited. */
