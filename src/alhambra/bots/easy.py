@@ -19,6 +19,7 @@ from ..palace.game import Game
 from ..palace.kernel import Alhambra, fits
 from ..palace.money import Purse, Take
 from ..palace.outline import longest_wall
+from ..palace.paying import Way, ways
 from ..palace.scoring import LAST_SCORING
 from ..palace.view import View
 from .referee import seed_for
@@ -31,6 +32,7 @@ ACTION: Final = 300  # to act again
 COIN: Final = 15  # in hand
 EXACT_PRICES: Final = 150  # to be able to pay the price of every tile to come exactly, in one currency
 PRICES: Final = 200  # to be able to pay it at all
+UNIVERSAL: Final = 2  # so much more often a currency helps that buys everything
 OPENNESS: Final = 600  # to have a place for every tile to come
 STORED_COIN: Final = 5  # of the price of a tile in the reserve
 
@@ -103,7 +105,8 @@ class Outlook:
         player = s.players[self._seat]
         value = self._building(move, trial)
         value += sum([self._worth(tile) for tile in player.pending if tile not in self._player.pending])
-        if player.purses is not self._player.purses or s.market is not self._game.state.market:
+        now = self._game.state  # whatever was taken from the display may help to pay, be it money or not
+        if player.purses is not self._player.purses or s.market is not now.market or s.display is not now.display:
             if self._money_now is None:
                 self._money_now = self._money(self._game)
             value += self._money(trial) - self._money_now
@@ -175,30 +178,52 @@ class Outlook:
     def _money(self, game: Game) -> int:
         """The hand: what it is good for in general, and on this market."""
         purses = game.state.players[self._seat].purses
-        value = sum([self._purse(purse)[1] for purse in purses])
-        chances = [self._chance(offer, purses[offer.currency]) for offer in game.state.market if offer is not None]
+        value = sum([self._outlay(game, purse) for purse in purses])
+        chances: list[int] = []
+        for offer in game.state.market:
+            if offer is not None:
+                chances.append(max([self._chance(offer, way, purses) for way in ways(game.state, self._seat, offer)]))
         share = 100 - SNATCHED * (game.seats - 1)
         for chance in sorted(chances, reverse=True):
             value += chance * share // 100
             share = share * NEXT_BEST // 100
         return value
 
-    def _chance(self, offer: Offer, purse: Purse) -> int:
-        """What it is worth to be able to buy this, or to be on the way there."""
-        if not purse.total:
-            return 0
+    def _chance(self, offer: Offer, way: Way, purses: Sequence[Purse]) -> int:
+        """What it is worth to be able to buy this in that way, or to be on the way there."""
         price = offer.price
-        sums = self._purse(purse)[0] >> price
-        if purse.total < price:
-            share = SAVED_FOR * purse.total // price
-        elif sums & 1:
+        if way.means is not None and way.means.covers:
             share = EXACTLY_PAYABLE
         else:
-            share = PAYABLE - LOST_COIN * _lowest(sums)
+            total = sum([purses[currency].total for currency in way.currencies])
+            if not total:
+                return 0
+            sums = self._sums([purses[currency] for currency in way.currencies]) >> price
+            if total < price:
+                share = SAVED_FOR * total // price
+            elif sums & 1:
+                share = EXACTLY_PAYABLE
+            elif way.exact:
+                return 0
+            else:
+                share = PAYABLE - LOST_COIN * _lowest(sums)
         return max(0, self._worth(offer.tile)) * share // 100
 
+    def _sums(self, purses: Sequence[Purse]) -> int:
+        """All sums that these can pay exactly together, as bits."""
+        sums = self._purse(purses[0])[0]
+        for purse in purses[1:]:
+            for card in purse.cards():
+                sums |= sums << card.value
+        return sums
+
+    def _outlay(self, game: Game, purse: Purse) -> int:
+        """What a purse is good for whatever comes to the market."""
+        value = self._purse(purse)[1]
+        return UNIVERSAL * value if purse.currency in game.rules.universal else value
+
     def _purse(self, purse: Purse) -> tuple[int, int]:
-        """All sums that it can pay exactly, as bits, and what it is good for whatever comes to the market."""
+        """All sums that it can pay exactly, as bits, and what it is good for on a space of its currency."""
         found = self._purses.get(purse.bits)
         if found is None:
             sums = 1

@@ -11,7 +11,9 @@ from ..palace.money import Take
 from .protocol import Blind
 
 # The least first. Purchases stand before redesigns: tiles run out, so that a table of absent players comes to an end.
+# For the same reason whatever else can be taken stands there too, after money.
 _ORDER: Final = ("pass", "keep", "take", "buy")
+_NO_MONEY: Final = 1000
 
 
 class IdleBot(Blind):
@@ -26,7 +28,9 @@ class IdleBot(Blind):
 
 def _effort(move: Move[Any]) -> tuple[int, int]:
     """How much a move does: its kind, then the money that it moves."""
-    rank = _ORDER.index(move.verb) if move.verb in _ORDER else len(_ORDER)
     if isinstance(move, Take):
-        return rank, sum([card.value for card in move.cards])
+        return _ORDER.index("take"), sum([card.value for card in move.cards])
+    if move.verb.endswith(" take"):
+        return _ORDER.index("take"), _NO_MONEY
+    rank = _ORDER.index(move.verb) if move.verb in _ORDER else len(_ORDER)
     return rank, move.payment.total if isinstance(move, Buy) else 0
