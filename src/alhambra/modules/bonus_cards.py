@@ -11,7 +11,9 @@ from ..core.notation import Words
 from ..core.rng import Rng
 from ..core.violations import Violation
 from ..palace.components import BUILDINGS, Card, Components, Tile
+from ..palace.guide import ANY_TIME, GuideStep
 from ..palace.module import Module
+from ..palace.ruleset import Ruleset
 from ..palace.scoring import LAST_SCORING
 from ..palace.state import Part, State
 from ..palace.turn import PASS
@@ -235,6 +237,12 @@ class BonusCards(Module):
         each = dealt(s.rules.components, s.seats)
         hands: list[list[BonusCard] | None] = [cards[seat * each : (seat + 1) * each] for seat in range(s.seats)]
         s.add(Bonuses(hands, [each] * s.seats, [[]] * s.seats, cards[s.seats * each :]))
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        cards = len(self.special_cards(rules.components, rules.seats))
+        each = dealt(rules.components, rules.seats)
+        facts: dict[str, object] = {"cards": cards, "each": each, "left": cards - rules.seats * each}
+        return [GuideStep(ANY_TIME, "guide-bonus", facts, ["BONUS-01", "BONUS-02", "BONUS-03"])]
 
     def unseen_cards(self, view: View) -> list[Card]:
         seen = view.part(Bonuses).cards()

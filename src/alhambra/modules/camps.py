@@ -9,10 +9,12 @@ from typing import Final
 
 from ..core.violations import Violation
 from ..palace.components import NO_BUILDING, Components, Tile, sides
+from ..palace.guide import MORE_TILES, GuideStep
 from ..palace.kernel import OUTWORK, Alhambra
 from ..palace.laws import STEPS, Law, position, where
 from ..palace.module import Module
 from ..palace.options import Option, Options
+from ..palace.ruleset import Ruleset
 from ..palace.scoring import ScoreLine
 from ..palace.state import State
 
@@ -118,6 +120,11 @@ class Camps(Module):
                 found.append(Camp(number, f"CAMP{cost}-{sides(bastions)}", cost, bastions))
             components.register(self.key, found)
         return found
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        return [
+            GuideStep(MORE_TILES, "guide-camps", {"count": len(self.tiles(rules.components))}, ["CAMP-01", "CAMP-02"])
+        ]
 
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         found: list[ScoreLine] = []

@@ -13,10 +13,12 @@ from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
 from ..palace.building import TileMove, laid, lay_violation, not_in_reserve, placement_forbidden, read_cell
 from ..palace.components import Card, Components, Tile
+from ..palace.guide import ANY_TIME, INTO_PILES, GuideStep, in_piles, pile_parts
 from ..palace.kernel import OUTWORK, Alhambra
 from ..palace.laws import STEPS, position, where
 from ..palace.module import Module
 from ..palace.printed import SIDES
+from ..palace.ruleset import Ruleset
 from ..palace.state import Estate, Part, Player, State
 from ..palace.view import View
 
@@ -235,6 +237,14 @@ class CityGates(Module):
     def setup(self, s: State) -> None:
         none: list[list[int]] = [[] for _ in range(s.seats)]
         s.add(Gates(False, [0] * s.seats, s.seats, none))
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        counts = in_piles(rules, self.key)
+        facts: dict[str, object] = {"count": sum(counts)}
+        return [
+            GuideStep(INTO_PILES, "guide-gate-cards", facts, ["GATE-01", "GATE-02", "GATE-R1"], pile_parts(counts)),
+            GuideStep(ANY_TIME, "guide-gates", facts, ["GATE-01", "GATE-02"]),
+        ]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
         return [TAKE_GATE] if s.part(Gates).is_open else []

@@ -13,11 +13,13 @@ from ..core.rng import Rng
 from ..core.violations import UnknownMove, Violation
 from ..palace.buying import Offer
 from ..palace.components import CURRENCIES, Card, Components
+from ..palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
 from ..palace.module import Module
 from ..palace.money import Display, read_card, read_currency
 from ..palace.options import Option, Options
 from ..palace.paying import Means, Way
 from ..palace.printed import Sheet
+from ..palace.ruleset import Ruleset
 from ..palace.state import Part, State
 from ..palace.view import View
 
@@ -251,6 +253,10 @@ class CurrencyExchange(Module):
 
     def setup(self, s: State) -> None:
         s.add(Exchanges([[] for _ in range(s.seats)], [0] * s.seats))
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        counts = in_piles(rules, self.key)
+        return [GuideStep(INTO_PILES, "guide-exchange", {"count": sum(counts)}, ["EXCH-02"], pile_parts(counts))]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
         return [TakeExchange(card, []) for card in s.display.cards if isinstance(card, ExchangeCard)]

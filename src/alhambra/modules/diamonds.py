@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..palace.components import MONEY, Card, Currency
+from ..palace.guide import MORE_MONEY, GuideStep
 from ..palace.module import Module
 from ..palace.ruleset import Ruleset
 
@@ -35,3 +36,8 @@ class Diamonds(Module):
                     sheet.complain("values", f"names {value} more than {MOST_ALIKE} times")
             found = components.cards[self.key] = [MONEY[DIAMOND.number][value - 1] for value in values]
         return found
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        return [
+            GuideStep(MORE_MONEY, "guide-diamonds", {"count": len(self.money_cards(rules))}, ["DIAM-01", "DIAM-02"])
+        ]

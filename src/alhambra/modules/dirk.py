@@ -12,8 +12,10 @@ from ..core.lists import without
 from ..core.notation import Words
 from ..core.violations import Violation
 from ..palace.components import Tile
+from ..palace.guide import BEFORE_MARKET, GuideStep
 from ..palace.module import Module
 from ..palace.options import Option, Options
+from ..palace.ruleset import Ruleset
 from ..palace.scoring import Contender, ScoreLine, contender_with
 from ..palace.state import Part, State
 
@@ -96,6 +98,10 @@ class DirkModule(Module):
     def before_market(self, s: State) -> None:
         s.add(Dirk([], 0))
         draw(s, FIRST_TILES)  # BASE-2P-03, BASE-RUL-20
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        cited = ["BASE-SETUP-03", "BASE-2P-03", "BASE-2P-04"]
+        return [GuideStep(BEFORE_MARKET, "guide-dirk", {"count": FIRST_TILES}, cited)]
 
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
         return [GiveToDirk(tile)] if tile.for_sale else []

@@ -10,10 +10,12 @@ from ..core.notation import Words
 from ..core.violations import Violation
 from ..palace.building import PlacePending
 from ..palace.buying import Buy, Offer, list_purchases, read_offer
+from ..palace.guide import ANY_TIME, GuideStep
 from ..palace.module import Module
 from ..palace.money import Payment
 from ..palace.options import Option, Options
 from ..palace.paying import read_payment
+from ..palace.ruleset import Ruleset
 from ..palace.state import Part, State
 from ..palace.turn import RefillMarket
 
@@ -104,6 +106,9 @@ class Vizier(Module):
 
     def setup(self, s: State) -> None:
         s.add(Viziers([True] * s.seats))
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        return [GuideStep(ANY_TIME, "guide-vizier", {"players": rules.seats}, ["VIZ-01", "VIZ-02"])]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
         return [] if s.part(Viziers).awake[seat] else [WakeVizier()]

@@ -13,9 +13,11 @@ from ..core.notation import Words
 from ..core.rng import Rng
 from ..core.violations import UnknownMove, Violation
 from ..palace.components import BUILDINGS, CODES, NO_BUILDING, Card, Components, Tile, sides
+from ..palace.guide import ANY_TIME, GuideStep, building_parts
 from ..palace.kernel import Alhambra
 from ..palace.laws import SQUARE, STEPS
 from ..palace.module import Module
+from ..palace.ruleset import Ruleset
 from ..palace.state import Part, State
 
 
@@ -187,6 +189,15 @@ class WorkerHuts(Module):
             shown.append(pile[0] if pile else None)
             below.append(pile[1:])
         s.add(Huts(shown, below, limit))
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        counts = [0] * len(BUILDINGS)
+        for tile in self.own_tiles(rules.components):
+            if isinstance(tile, Hut):
+                counts[tile.colour] += 1
+        piles = len([count for count in counts if count])
+        facts: dict[str, object] = {"count": sum(counts), "piles": piles}
+        return [GuideStep(ANY_TIME, "guide-huts", facts, ["HUT-01", "HUT-02"], building_parts(counts))]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
         huts = s.part(Huts)

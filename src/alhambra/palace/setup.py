@@ -70,14 +70,18 @@ class SetUp(Step[State]):
         s.agenda.append(Turn(first))
 
 
+def copies_of_money(rules: Ruleset) -> int:
+    """How many copies of each money card are played with (BASE-COMP-05, BASE-2P-02)."""
+    return rules.components.copies_two_players if rules.seats == 2 else rules.components.copies
+
+
 def all_money(rules: Ruleset) -> list[Card]:
-    """The money cards of the game (BASE-COMP-05, BASE-2P-02)."""
-    components = rules.components
-    copies = components.copies_two_players if rules.seats == 2 else components.copies
+    """The money cards of the game, also those that modules add (BASE-SETUP-05)."""
+    copies = copies_of_money(rules)
     found: list[Card] = [
         MONEY[currency][value - 1]
         for currency in range(len(CURRENCIES))
-        for value in components.values
+        for value in rules.components.values
         for _ in range(copies)
     ]
     for module in rules.money_cards:
@@ -106,6 +110,11 @@ def deal(s: State) -> int:
     return min(ranks)[3]
 
 
+def pile_sizes(cards: int, piles: int) -> list[int]:
+    """Nearly equal, larger piles first (BASE-RUL-02)."""
+    return [cards // piles + (pile < cards % piles) for pile in range(piles)]
+
+
 def stack_piles(s: State) -> None:
     """Five piles of nearly equal size, the special cards shuffled into theirs, pile 1 on top (BASE-SETUP-10)."""
     components = s.rules.components
@@ -120,8 +129,7 @@ def stack_piles(s: State) -> None:
     ends: list[int] = []
     specials: list[list[str]] = []
     start = 0
-    for pile in range(1, components.piles + 1):
-        size = len(rest) // components.piles + (pile <= len(rest) % components.piles)  # BASE-RUL-02
+    for pile, size in enumerate(pile_sizes(len(rest), components.piles), 1):
         cards = rest[start : start + size]
         start += size
         inserted = [card for where, card in special if where == pile]

@@ -8,11 +8,13 @@ from ...core.agenda import Move, Step
 from ...core.lists import replaced
 from ...palace.buying import Offer
 from ...palace.components import BUILDINGS, Card, Components, Money
+from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
 from ...palace.module import Module
 from ...palace.money import rank_of
 from ...palace.options import Option, Options
 from ...palace.outline import longest_wall
 from ...palace.paying import Way
+from ...palace.ruleset import Ruleset
 from ...palace.scoring import LAST_SCORING, ScoreLine
 from ...palace.state import State
 from ...palace.view import View
@@ -128,6 +130,12 @@ class CharacterModule(Module):
     def setup(self, s: State) -> None:
         if Characters not in s.parts:  # nothing was stacked
             s.add(self._part(s, self._cast(s)))
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        cards = len(self.special_cards(rules.components, rules.seats))
+        counts = in_piles(rules, self.key)
+        facts: dict[str, object] = {"cards": cards, "count": sum(counts), "aside": cards - sum(counts)}
+        return [GuideStep(INTO_PILES, "guide-characters", facts, ["CHAR-01", "CHAR-02"], pile_parts(counts))]
 
     def _cast(self, s: State) -> list[Character]:
         cards = self.special_cards(s.rules.components, s.seats)
