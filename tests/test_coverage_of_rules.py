@@ -9,13 +9,11 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 IDS = TESTS.parent / "docs" / "rules" / "ids.toml"
-PREFIXES = ("BASE-", "VIZ-", "GATE-", "CAMP-")
+PREFIXES = ("BASE-", "VIZ-", "EXCH-", "GATE-", "DIAM-", "CAMP-", "PAY-", "FLOW-TV-01", "FLOW-TV-02")
 
 # Interactions with modules that are not built yet; each goes when its module comes.
 WAITING = {
-    "VIZ-20": "currency_exchange",
     "VIZ-21": "worker_huts",
-    "VIZ-23": "diamonds",
     "VIZ-24": "characters",
     "VIZ-26": "city_walls",
     "VIZ-27": "thieves",
@@ -28,6 +26,16 @@ WAITING = {
     "VIZ-34": "portals",
     "VIZ-35": "construction_sites",
     "VIZ-TV-07": "characters",
+    "EXCH-25": "thieves",
+    "EXCH-26": "small_change",
+    "EXCH-27": "treasure_chamber",
+    "EXCH-28": "master_builders",
+    "EXCH-29": "invaders",
+    "EXCH-30": "bazaars",
+    "EXCH-31": "falconers",
+    "EXCH-32": "construction_sites",
+    "EXCH-33": "exchange_certificates",
+    "EXCH-34": "portals",
     "GATE-25": "city_walls",
     "GATE-26": "thieves",
     "GATE-27": "master_builders",
@@ -36,7 +44,15 @@ WAITING = {
     "GATE-30": "portals",
     "GATE-31": "construction_sites",
     "GATE-33": "falconers",
-    "CAMP-21": "currency_exchange",
+    "DIAM-24": "thieves",
+    "DIAM-25": "small_change",
+    "DIAM-26": "treasure_chamber",
+    "DIAM-27": "invaders",
+    "DIAM-28": "falconers",
+    "DIAM-29": "portals",
+    "DIAM-30": "construction_sites",
+    "DIAM-31": "exchange_certificates",
+    "DIAM-33": "master_builders",
     "CAMP-22": "worker_huts",
     "CAMP-24": "characters",
     "CAMP-25": "city_walls",
@@ -49,6 +65,8 @@ WAITING = {
     "CAMP-32": "construction_sites",
     "CAMP-33": "exchange_certificates",
     "CAMP-35": "master_builders",
+    "FLOW-TV-01": "master_builders",
+    "FLOW-TV-02": "master_builders",
 }
 
 
