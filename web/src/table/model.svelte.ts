@@ -4,11 +4,12 @@ import { alertNow } from '../lib/announcer.svelte';
 import { t, tileName } from '../lib/i18n.svelte';
 import { currencyOf, parseMove, sameCards, sorted, totalOf, type Card, type ParsedMove } from '../lib/moves';
 import { sound } from '../lib/sound';
+import { modulesOf } from '../modules';
 import { readable } from './palace-refusal';
 import { toast } from '../lib/toast.svelte';
 import type { Outcome, LineStatus } from '../lib/connection.svelte';
 import type {
-  Bill, Building, Cell, Currency, GameEvent, Offer, PlacedTile, PlayerView, Preview, Refusal, Segment, ServerMessage, TableInfo, View, You,
+  Bill, Building, Cell, Currency, GameEvent, Offer, PlacedTile, PlayerView, Preview, Refusal, Segment, ServerMessage, Side, TableInfo, View, You,
 } from '../lib/wire';
 
 /** Where a table comes from: the line to a server, or a record that is replayed. */
@@ -40,15 +41,18 @@ export type Draft =
   | { step: 'none' }
   | { step: 'take'; picks: number[] } // places of the display
   | { step: 'buy'; slot: number; cards: Card[]; composing: boolean }
-  | { step: 'place'; tile: string; cell: Cell | null } // a bought tile
-  | { step: 'add'; tile: string; cell: Cell | null; target: string | null } // from the reserve, to a cell or in place of a tile
+  | { step: 'place'; tile: string; cell: Cell | null; side?: Side } // a bought tile; on this side stands what it needs
+  | { step: 'add'; tile: string; cell: Cell | null; target: string | null; side?: Side } // from the reserve, to a cell or in place of a tile
   | { step: 'remove'; tile: string }
+  | { step: 'special'; words: string[] } // a move of a module, word by word
   | { step: 'other'; move: string };
 
 /** A legal cell for the tile in hand. */
 export interface Ghost {
   cell: Cell;
   move: string;
+  by?: string; // with something that the tile needs there, on one of these sides
+  sides?: Side[];
   wall: number | null; // the longest wall afterwards, once known
   counts: Record<Building, number> | null;
 }
@@ -167,7 +171,11 @@ export class TableModel {
   }
 
   /** Moves that no part of the table stands for: they are offered as buttons. */
-  readonly others = $derived.by(() => this.moves.filter((move) => ['other', 'pass', 'vizier wake', 'dirk'].includes(move.verb)));
+  readonly others = $derived.by(() => {
+    const modules = modulesOf(this);
+    const isOffered = (move: ParsedMove): boolean => modules.some((one) => one.offers?.(move.text.split(' '), this));
+    return this.moves.filter((move) => ['other', 'pass', 'vizier wake', 'dirk'].includes(move.verb) && !isOffered(move));
+  });
 
   /** How the offer in this place of the market can be paid, best first. */
   payments(slot: number): Payment[] {
@@ -237,22 +245,30 @@ export class TableModel {
       case 'buy':
         return this.#purchase(draft.slot, draft.cards);
       case 'place': {
-        const { tile, cell } = draft;
-        return cell && find((move) => move.verb === 'place' && move.tile === tile && cellKey(move.cell) === cellKey(cell));
+        return this.#laying(draft.tile, draft.cell, draft.side);
       }
       case 'add': {
-        const { tile, cell, target } = draft;
+        const { tile, target } = draft;
         if (target) return find((move) => move.verb === 'swap' && move.tile === target && move.other === tile);
-        return cell && find((move) => move.verb === 'add' && move.tile === tile && cellKey(move.cell) === cellKey(cell));
+        return this.#laying(tile, draft.cell, draft.side);
       }
       case 'remove':
         return find((move) => move.verb === 'remove' && move.tile === draft.tile);
+      case 'special':
+        return find((move) => move.text === draft.words.join(' '));
       case 'other':
         return draft.move;
       default:
         return null;
     }
   });
+
+  /** The move that lays the tile there; where several sides will do, with this one. */
+  #laying(tile: string, cell: Cell | null, side: Side | undefined): string | null {
+    const verb = this.draft.step;
+    const found = this.moves.filter((move) => move.verb === verb && 'cell' in move && move.tile === tile && !!cell && cellKey(move.cell) === cellKey(cell));
+    return (found.find((move) => 'side' in move && move.side === side) ?? found[0])?.text ?? null;
+  }
 
   /** Listed or not: whatever covers the price may be tried, the server knows every legal payment. */
   #purchase(slot: number, cards: Card[]): string | null {
@@ -373,13 +389,42 @@ export class TableModel {
     const tile = this.tileInHand;
     const verb = this.draft.step === 'add' ? 'add' : 'place';
     if (!tile) return [];
-    return this.moves.flatMap((move) => {
-      if (move.verb !== verb || move.tile !== tile) return [];
+    const found = new Map<string, Ghost>();
+    for (const move of this.moves) {
+      if (move.verb !== verb || !('cell' in move) || move.tile !== tile) continue;
+      const key = cellKey(move.cell);
+      const there = found.get(key);
+      if (there) {
+        if (move.side) there.sides?.push(move.side);
+        continue;
+      }
       const preview = this.previewOf(move.text);
       const known = preview && 'wall' in preview ? preview : null;
-      return [{ cell: move.cell, move: move.text, wall: known?.wall ?? null, counts: known?.counts ?? null }];
-    });
+      const by = move.by && move.side ? { by: move.by, sides: [move.side] } : {};
+      found.set(key, { cell: move.cell, move: move.text, ...by, wall: known?.wall ?? null, counts: known?.counts ?? null });
+    }
+    return [...found.values()];
   });
+
+  /** The place that is chosen, if one is. */
+  readonly place: Ghost | null = $derived.by(() => {
+    const draft = this.draft;
+    const cell = draft.step === 'place' || draft.step === 'add' ? draft.cell : null;
+    return (cell && this.ghosts.find((ghost) => cellKey(ghost.cell) === cellKey(cell))) ?? null;
+  });
+
+  /** On which side of the chosen place stands what the tile needs there. */
+  get side(): Side | null {
+    const draft = this.draft;
+    const sides = this.place?.sides;
+    if (!sides || (draft.step !== 'place' && draft.step !== 'add')) return null;
+    return draft.side && sides.includes(draft.side) ? draft.side : (sides[0] ?? null);
+  }
+
+  chooseSide(side: Side): void {
+    const draft = this.draft;
+    if (draft.step === 'place' || draft.step === 'add') this.draft = { ...draft, side };
+  }
 
   /** Tiles of the palace that the reserve tile in hand could take the place of. */
   readonly swappable: string[] = $derived.by(() => {
@@ -544,9 +589,11 @@ export class TableModel {
   /** Bots may have answered since: back to before my own last move. */
   #myLastPly(): number | undefined {
     const mine = this.you?.seats ?? [];
+    const modules = modulesOf(this);
+    const isMove = (event: string): boolean => MOVES.has(event) || modules.some((one) => one.moves?.includes(event));
     let last: number | undefined;
     for (const event of this.source.events) {
-      if (event.ply > 0 && typeof event.seat === 'number' && mine.includes(event.seat) && MOVES.has(event.event)) last = event.ply;
+      if (event.ply > 0 && typeof event.seat === 'number' && mine.includes(event.seat) && isMove(event.event)) last = event.ply;
     }
     return last === undefined ? undefined : last - 1;
   }
