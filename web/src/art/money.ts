@@ -51,6 +51,24 @@ export function card(money: Money, value: number, { big = false, textures = true
     + (big ? glyph(money, 34, 8, 20, deep) : glyph(money, 38, 9, 14, deep));
 }
 
+/** How a card that is no money is drawn, in a box of 62 by 88. `words` are those of its name after the first. */
+export type CardDrawing = (words: readonly string[], look: CardLook) => string;
+
+const ADDED = new Map<string, CardDrawing>();
+
+/** A module teaches the table its own cards, by the first word of their names: `addCardKind('gate', () => …)`. */
+export function addCardKind(word: string, drawing: CardDrawing): void {
+  ADDED.set(word, drawing);
+}
+
+/** Any card, by its name. */
+export function cardMarkup(name: string, look: CardLook = {}): string {
+  const { money, value } = parseCard(name);
+  if (money) return card(money, value, look);
+  const [word = '', ...words] = name.split(' ');
+  return ADDED.get(word)?.(words, look) ?? plainCard(value);
+}
+
 /** A card of a module that is not drawn yet: paper with a star and, if it has one, its value. */
 export function plainCard(value: number): string {
   return '<rect x=".5" y=".5" width="61" height="87" rx="7" fill="#8d7757" stroke="#5b4838"/>'

@@ -3,10 +3,9 @@
  * and only the ground around them changes. Contrasts and distances for colour vision were chosen together.
  */
 
-import type { Building, Currency } from '../lib/wire';
+import type { Building, Money } from '../lib/wire';
 
-/** What a money card or coin can show; diamonds are the fifth kind. */
-export type Money = Currency | 'diamond';
+export type { Money };
 
 export interface FamilyPaint {
   readonly floor: string;

@@ -3,6 +3,8 @@
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Cell = [number, number];
 export type Currency = 'florin' | 'dirham' | 'dinar' | 'ducat';
+/** What money cards show: the currencies of the market, and what pays for all of them. */
+export type Money = Currency | 'diamond';
 export type Building = 'pavilion' | 'seraglio' | 'arcades' | 'chambers' | 'garden' | 'tower';
 
 export const CURRENCIES: readonly Currency[] = ['florin', 'dirham', 'dinar', 'ducat'];
@@ -48,6 +50,14 @@ export interface Bill {
   price: number;
   currency: Currency;
   means: string[];
+  /** How else it can be paid. */
+  ways?: Way[];
+}
+
+/** A way to pay: what comes along ("": nothing), and the cards to choose from. Without any, nothing else is paid. */
+export interface Way {
+  with: string;
+  cards: string[];
 }
 
 export interface Choices {

@@ -4,7 +4,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { Cell, Side } from '../lib/wire';
+import type { Cell, Money, Side } from '../lib/wire';
 import type { Layout } from '../table/layout.svelte';
 import type { TableModel } from '../table/model.svelte';
 
@@ -24,8 +24,9 @@ export interface Wording {
   title: string;
   hint?: string;
   icon?: string;
-  /** What the button that confirms it says. */
+  /** What the button that confirms it says, and what it says while something is still to be chosen. */
   confirm?: string;
+  missing?: string;
 }
 
 /** With what a tile is laid where it could not lie otherwise: `gate place GAR10-N 1,1 N`. */
@@ -62,6 +63,12 @@ export interface ModuleUi {
   aside?: Component<{ model: TableModel; layout: Layout }>;
   /** Over everything. */
   dialog?: Component<{ model: TableModel; layout: Layout }>;
+  /** Below the columns of the purse: cards that are no money, but help to pay. */
+  purse?: Component<{ model: TableModel; layout: Layout }>;
+  /** Money besides the four currencies: a narrow column of its own in the purse for each. */
+  currencies?: readonly Money[];
+  /** "take a worker hut": what it adds to the sentence that says what can be done; "" if nothing. */
+  can?(model: TableModel): string;
   /** What a cell shows besides its tile, for those who listen. */
   spoken?(model: TableModel, seat: number, cell: Cell): string[];
   tool?: Tool;
@@ -69,9 +76,12 @@ export interface ModuleUi {
   decisions?: Record<string, DecisionUi>;
   /** Does one of its own places offer this move? Then it is no button of the prompt. */
   offers?(words: readonly string[], model: TableModel): boolean;
+  /** A move of its own, or what has been chosen of it so far. */
   wording?(words: readonly string[], model: TableModel): Wording | null;
+  /** To how much several money cards may add up that somebody takes, if it is not what the base game says. */
+  takeLimit?(model: TableModel): number | null;
   /** Events that stand for a move of somebody, not for what follows from it. */
   moves?: readonly string[];
 }
 
-export { decisionOf, keysOf, loadModules, modulesOf, modulesReady, toolFor } from './registry.svelte';
+export { decisionOf, keysOf, loadModules, modulesOf, modulesReady, toolFor, wordingOf } from './registry.svelte';
