@@ -2,7 +2,7 @@
 
 import { loadAreas } from '../lib/i18n.svelte';
 import type { TableModel } from '../table/model.svelte';
-import type { DecisionUi, ModuleUi, Tool } from '.';
+import type { DecisionUi, ModuleUi, Tool, Wording } from '.';
 
 const files = import.meta.glob<{ default: ModuleUi }>('./*/index.ts');
 let known: ReadonlyMap<string, ModuleUi | null> = $state.raw(new Map()); // null: it has no face
@@ -48,4 +48,12 @@ export function decisionOf(model: TableModel): DecisionUi | null {
 
 export function toolFor(model: TableModel, word: string | undefined): Tool | null {
   return modulesOf(model).find((module) => word && module.tool?.word === word)?.tool ?? null;
+}
+
+export function wordingOf(model: TableModel, words: readonly string[]): Wording | null {
+  for (const module of modulesOf(model)) {
+    const found = module.wording?.(words, model);
+    if (found) return found;
+  }
+  return null;
 }

@@ -4,6 +4,7 @@ import { knows, language, t } from '../lib/i18n.svelte';
 import type { Listener } from '../lib/story';
 import { parseTile } from '../lib/tiles';
 import { BUILDINGS, type Building, type ClockInfo, type SeatInfo } from '../lib/wire';
+import { decisionOf } from '../modules';
 import type { TableModel } from './model.svelte';
 
 /** The seat of the person in front of the screen; null for a spectator, and where several people share a screen. */
@@ -73,7 +74,7 @@ export const isAway = (info: SeatInfo | undefined): boolean => !!info && !info.b
 export function stateOf(model: TableModel, seat: number): SeatState {
   const view = model.view;
   if (model.table?.status !== 'playing' || !view) return 'waiting';
-  if (model.decider === seat) return MOMENTS[model.kind] ?? 'turn';
+  if (model.decider === seat) return MOMENTS[model.kind] ?? (decisionOf(model)?.interrupt ? 'interrupt' : 'turn');
   if (isAway(model.table.seats[seat])) return 'away';
   if (model.kind === 'distribution') return 'waiting';
   return seat === (view.active + 1) % Math.max(1, model.seats.length) ? 'next' : 'waiting';

@@ -2,6 +2,7 @@
 
 import { buildingName, cardName, knows, list, t, tileName } from '../lib/i18n.svelte';
 import { parseMove, totalOf, valueOf } from '../lib/moves';
+import { decisionOf, modulesOf, toolFor, wordingOf } from '../modules';
 import type { TableModel } from './model.svelte';
 import { majorityChange } from './palace-majority';
 
@@ -17,12 +18,13 @@ export interface Prompt {
   hint: string;
   tile: string | null; // to be drawn beside it
   thinking: boolean;
+  interrupt: boolean; // in the middle of somebody else's turn
   undo: string; // what the undo button would undo
   buttons: Button[];
   primary: (Button & { missing: string }) | null; // what is missing, if it cannot be pressed yet
 }
 
-const nothing = { hint: '', tile: null, thinking: false, undo: '', buttons: [], primary: null };
+const nothing = { hint: '', tile: null, thinking: false, interrupt: false, undo: '', buttons: [], primary: null };
 
 export function promptOf(model: TableModel, readonly: boolean): Prompt {
   const view = model.view;
@@ -33,11 +35,14 @@ export function promptOf(model: TableModel, readonly: boolean): Prompt {
     return { ...nothing, title: waiting(model), hint: model.isSpectator ? t('table-watching') : '', thinking: true, undo: undoLabel(model) };
   }
   const made = ofDraft(model);
-  return { ...nothing, undo: undoLabel(model), ...made, buttons: [...made.buttons, ...standing(model)] };
+  const interrupt = model.kind === 'interlude' || !!decisionOf(model)?.interrupt;
+  return { ...nothing, interrupt, undo: undoLabel(model), ...made, buttons: [...made.buttons, ...standing(model)] };
 }
 
 function waiting(model: TableModel): string {
   const seat = model.decider ?? 0;
+  const told = decisionOf(model)?.waiting?.(model);
+  if (told) return told;
   if (model.kind === 'interlude') return t('table-wait-interlude', { name: model.name(seat) });
   return t('table-wait', { name: model.name(seat) });
 }
@@ -63,7 +68,7 @@ function ofDraft(model: TableModel): Made {
       const cards = model.picked(draft.picks);
       const sum = cards.map(valueOf).join(' + ');
       const title = cards.length > 1 ? t('table-take-sum', { sum, total: totalOf(cards) }) : t('table-take-one', { card: cardName(cards[0] ?? '') });
-      return { title, hint: t('table-take-hint'), primary: confirm(t('table-take-button')), buttons: [] };
+      return { title, hint: t('table-take-hint', { most: takeLimit(model) }), primary: confirm(t('table-take-button')), buttons: [] };
     }
     case 'buy': {
       const offer = model.offer(draft.slot);
@@ -81,7 +86,9 @@ function ofDraft(model: TableModel): Made {
       const tile = draft.tile;
       const found = model.ghosts.length + model.swappable.length;
       const chosen = draft.cell !== null || (draft.step === 'add' && draft.target !== null);
-      const hint = chosen ? (majorityChange(model) ?? '') : found ? t('table-place-hint', { count: found }) : t('table-place-none');
+      const tool = toolFor(model, model.place?.by);
+      const change = [majorityChange(model), tool?.needed()].filter(Boolean).join(' · ');
+      const hint = chosen ? change : found ? t('table-place-hint', { count: found }) : t('table-place-none');
       return {
         title: draft.step === 'place' ? t('table-place-title', { tile: tileName(tile) }) : t('table-add-title', { tile: tileName(tile) }),
         hint, tile, buttons: [], primary: confirm(t('table-confirm'), t('table-place-missing')),
@@ -89,14 +96,28 @@ function ofDraft(model: TableModel): Made {
     }
     case 'remove':
       return { title: t('table-remove-title', { tile: tileName(draft.tile) }), hint: t('table-remove-hint'), tile: draft.tile, buttons: [], primary: confirm(t('table-confirm')) };
-    case 'other':
-      return { title: moveLabel(draft.move), hint: '', buttons: [], primary: confirm(t('table-confirm')) };
+    case 'special':
+    case 'other': {
+      const words = draft.step === 'special' ? draft.words : draft.move.split(' ');
+      const wording = wordingOf(model, words);
+      if (!wording) return { title: moveLabel(words.join(' ')), hint: '', buttons: [], primary: confirm(t('table-confirm')) };
+      const { title, hint = '', missing = '' } = wording;
+      return { title, hint, buttons: [], primary: confirm(wording.confirm ?? t('table-confirm'), missing) };
+    }
     default:
       return { title: opening(model), hint: openingHint(model), buttons: [], primary: null };
   }
 }
 
+const LIMIT = 5;
+
+function takeLimit(model: TableModel): number {
+  return Math.max(LIMIT, ...modulesOf(model).map((module) => module.takeLimit?.(model) ?? 0));
+}
+
 function opening(model: TableModel): string {
+  const told = decisionOf(model)?.title(model);
+  if (told) return told;
   switch (model.kind) {
     case 'action':
       return t('table-action-title');
@@ -113,6 +134,8 @@ function opening(model: TableModel): string {
 }
 
 function openingHint(model: TableModel): string {
+  const told = decisionOf(model)?.hint?.(model);
+  if (told !== undefined) return told;
   const verbs: string[] = [];
   if (model.has('take')) verbs.push(t('table-can-take'));
   if (model.has('buy', 'vizier buy')) verbs.push(t('table-can-buy'));
@@ -126,6 +149,10 @@ function standing(model: TableModel): Button[] {
   const buttons: Button[] = [];
   const keep = draft.step === 'place' ? model.moves.find((move) => move.verb === 'keep' && move.tile === draft.tile) : undefined;
   if (keep) buttons.push(offer(model, keep.text, 'box'));
+  const tool = toolFor(model, model.place?.by);
+  for (const side of tool && (model.place?.sides?.length ?? 0) > 1 ? (model.place?.sides ?? []) : []) {
+    buttons.push({ label: tool?.toward(side) ?? side, pressed: model.side === side, act: () => model.chooseSide(side) });
+  }
   for (const move of model.others) {
     if (move.verb === 'dirk' && !(draft.step === 'place' && draft.tile === move.tile)) continue;
     if (draft.step !== 'none' && draft.step !== 'place' && draft.step !== 'other') continue;
@@ -136,7 +163,8 @@ function standing(model: TableModel): Button[] {
 
 function offer(model: TableModel, move: string, icon?: string): Button {
   const pressed = model.draft.step === 'other' && model.draft.move === move;
-  return { label: moveButton(move), icon, pressed, act: () => void (model.draft = { step: 'other', move }) };
+  const wording = wordingOf(model, move.split(' '));
+  return { label: wording?.button ?? moveButton(move), icon: wording?.icon ?? icon, pressed, act: () => void (model.draft = { step: 'other', move }) };
 }
 
 function moveButton(move: string): string {

@@ -91,7 +91,7 @@ table-rule-link = Regel ansehen
 table-confirm = Bestätigen
 table-take-one = Nimm { $card }
 table-take-sum = Nimm { $sum } = { $total }
-table-take-hint = Eine Karte, oder mehrere bis 5.
+table-take-hint = Eine Karte, oder mehrere bis { $most }.
 table-take-button = Nehmen
 table-no-cards = Du hast keine { $currency ->
     [florin] Gulden

@@ -91,7 +91,7 @@ table-rule-link = See the rule
 table-confirm = Confirm
 table-take-one = Take { $card }
 table-take-sum = Take { $sum } = { $total }
-table-take-hint = One card, or several up to 5.
+table-take-hint = One card, or several up to { $most }.
 table-take-button = Take
 table-no-cards = You have no { $currency ->
     [florin] florins

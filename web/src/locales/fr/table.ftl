@@ -91,7 +91,7 @@ table-rule-link = Voir la règle
 table-confirm = Confirmer
 table-take-one = Prendre { $card }
 table-take-sum = Prendre { $sum } = { $total }
-table-take-hint = Une carte, ou plusieurs jusqu’à 5.
+table-take-hint = Une carte, ou plusieurs jusqu’à { $most }.
 table-take-button = Prendre
 table-no-cards = Vous n’avez pas de { $currency ->
     [florin] florins
