@@ -12,6 +12,8 @@ import alhambra
 from alhambra import MODULES, Game, UnknownMove
 from alhambra.bots import EasyBot, IdleBot
 from alhambra.bots.referee import play_out
+from alhambra.modules.characters import Characters
+from alhambra.modules.city_gates import Gates
 from alhambra.modules.currency_exchange import ExchangeCard, Exchanges
 from alhambra.palace.choice import ruleset
 from alhambra.palace.printed import InvalidComponents
@@ -551,6 +553,83 @@ def test_never_together_with_diamonds() -> None:
     assert not texts(game, "buy")
     for payment in ("florin 4 dinar 3 diamond 4", "diamond 4"):
         assert reason(game, f"buy GAR11- exchange florin dinar {payment}") == ("DIAM-05", "pay-mixed")
+
+
+def with_character(name: str, owner: int | None, *hands: str) -> Callable[[State], None]:
+    """Somebody owns this character, or it lies in the deck; and exchange cards in hands."""
+
+    def prepare(s: State) -> None:
+        part = s.part(Characters)
+        (card,) = [card for card in part.aside if card.name == name]
+        part.aside = [other for other in part.aside if other is not card]
+        part.left -= 1
+        if owner is not None:
+            part.give(owner, card)
+        holding(*hands)(s)
+
+    return prepare
+
+
+@rule("EXCH-21")
+def test_a_gate_card_or_an_exchange_card_or_money_never_two_of_them() -> None:
+    def prepare(s: State) -> None:
+        s.part(Gates).is_open = True
+
+    game = given(KEY, "city_gates", display="exchange florin dinar, florin 2", deck="dinar 1", prepare=prepare)
+    assert texts(game) == {"gate take", "exchange take florin dinar", "take florin 2"}
+    play(game, "exchange take florin dinar")
+    assert decided(game) == (1, "action")
+    play(game, "gate take")
+    assert decided(game) == (2, "action")
+
+
+@rule("EXCH-23")
+def test_a_bid_is_not_paid_with_an_exchange_card() -> None:
+    game = given(
+        KEY,
+        "characters",
+        deciding="upkeep of 0",
+        display="florin 9, dirham 9, dinar 9",
+        deck="faruk, ducat 1",
+        hands=["", "florin 4, dinar 5"],
+        prepare=with_character("faruk", None, "", "florin dinar"),
+    )
+    assert decided(game) == (1, "auction")
+    assert texts(game, "bid") == {f"bid {amount}" for amount in range(1, 6)}, "one currency"
+    play(game, "bid 5", "pass", "pass")
+    assert texts(game) == {"pay dinar 5"}
+    assert refusal(game, "pay exchange florin dinar florin 4 dinar 5") == "CHAR-08"
+
+
+@rule("EXCH-23")
+def test_an_exchange_card_is_no_money_for_knihstig_and_machma() -> None:
+    shown = "exchange florin dinar, dirham 1"
+    game = given(
+        KEY,
+        "characters",
+        hands=["florin 9, florin 2"],
+        market="GAR11- - - -",
+        display=shown,
+        prepare=with_character("knihstig", 0),
+    )
+    play(game, "buy GAR11- florin 9 florin 2")
+    assert texts(game) == {"knihstig dirham 1", "pass"}
+    game = given(KEY, "characters", hands=["florin 9"], display=shown, prepare=with_character("machma", 0))
+    assert texts(game, "machma") == {"machma florin 9 dirham 1"}
+
+
+@rule("EXCH-23")
+def test_an_exchange_card_counts_neither_for_yammerad_nor_for_faruk() -> None:
+    three = "florin dinar, dirham ducat, dinar ducat"
+    game = given(
+        KEY, "characters", hands=["florin 9, florin 2"], deck="dinar 1", prepare=with_character("yammerad", 0, three)
+    )
+    assert texts(game, "yammerad") == {"yammerad"}, "two money cards, whatever else"
+    game = given(
+        KEY, "characters", display="exchange florin dinar, dirham 4, dinar 3", prepare=with_character("faruk", 0)
+    )
+    assert texts(game, "take") == {"take dirham 4", "take dinar 3", "take dirham 4 dinar 3"}
+    assert refusal(game, "exchange take florin dinar dinar 3") == "EXCH-04"
 
 
 # ---------------------------------------------------------------------- whole games

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import cast
 
 import pytest
@@ -13,10 +14,12 @@ from alhambra import MODULES, Game, UnknownMove
 from alhambra.bots import EasyBot, IdleBot
 from alhambra.bots.referee import play_out
 from alhambra.core.rng import Script, seeded
+from alhambra.modules.characters import Characters
 from alhambra.palace.choice import ruleset
 from alhambra.palace.game import start
 from alhambra.palace.printed import InvalidComponents
 from alhambra.palace.setup import all_money
+from alhambra.palace.state import State
 from checks import check_conserved, check_copies, check_listed, check_scores, check_undo, check_views
 from kit import (
     deck_of,
@@ -285,6 +288,74 @@ def test_camps_may_be_paid_in_diamonds() -> None:
     game = given(KEY, "camps", hands=[f"diamond {camp.cost}, diamond 9"], market=f"- - {camp} -")
     play(game, f"buy {camp} diamond {camp.cost}")
     assert decided(game) == (0, "extra")
+
+
+def with_character(name: str, owner: int | None) -> Callable[[State], None]:
+    """Somebody owns this character, or it lies in the deck."""
+
+    def prepare(s: State) -> None:
+        part = s.part(Characters)
+        (card,) = [card for card in part.aside if card.name == name]
+        part.aside = [other for other in part.aside if other is not card]
+        part.left -= 1
+        if owner is not None:
+            part.give(owner, card)
+
+    return prepare
+
+
+@rule("DIAM-22")
+def test_diamonds_may_be_bid_as_a_currency_of_their_own() -> None:
+    game = given(
+        KEY,
+        "characters",
+        deciding="upkeep of 0",
+        display="florin 9, dirham 9, dinar 9",
+        deck="faruk, ducat 1",
+        hands=["", "florin 4, diamond 3, diamond 5"],
+        prepare=with_character("faruk", None),
+    )
+    assert decided(game) == (1, "auction")
+    assert texts(game, "bid") == {f"bid {amount}" for amount in range(1, 9)}
+    play(game, "bid 8", "pass", "pass")
+    assert texts(game) == {"pay diamond 5 diamond 3"}
+    assert refusal(game, "pay diamond 5 florin 4") == "CHAR-08"
+    play(game, "pay diamond 5 diamond 3")
+    assert discard_of(game) == ["diamond 5", "diamond 3"]
+    assert hand_of(game, 1) == ["florin 4"]
+
+
+@rule("DIAM-22")
+def test_diamonds_are_money_for_the_characters() -> None:
+    game = given(
+        KEY,
+        "characters",
+        hands=["diamond 6, diamond 4"],
+        market="GAR10- - - -",
+        display="diamond 9, dirham 1",
+        prepare=with_character("knihstig", 0),
+    )
+    play(game, "buy GAR10- diamond 6 diamond 4")
+    assert texts(game) == {"knihstig diamond 9", "knihstig dirham 1", "pass"}
+    game = given(
+        KEY, "characters", hands=["diamond 6"], display="diamond 5, florin 7", prepare=with_character("machma", 0)
+    )
+    assert texts(game, "machma") == {"machma diamond 6 diamond 5"}
+    game = given(KEY, "characters", display="diamond 4, dinar 3", prepare=with_character("faruk", 0))
+    assert "take diamond 4 dinar 3" in texts(game)
+    few = given(KEY, "characters", hands=["diamond 6, dinar 1"], deck="dinar 2", prepare=with_character("yammerad", 0))
+    enough = given(
+        KEY,
+        "characters",
+        hands=["diamond 6, diamond 5, dinar 1"],
+        deck="dinar 2",
+        prepare=with_character("yammerad", 0),
+    )
+    assert texts(few, "yammerad") == {"yammerad"}
+    assert texts(enough, "yammerad") == set()
+    drawn = given(KEY, "characters", deck="diamond 9, dinar 1", prepare=with_character("yammerad", 0))
+    play(drawn, "yammerad")
+    assert hand_of(drawn, 0) == ["diamond 9"]
 
 
 # ---------------------------------------------------------------------- whole games

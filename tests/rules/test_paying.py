@@ -7,9 +7,11 @@ import random
 
 import pytest
 
-from alhambra import Game
+from alhambra import MODULES, Game
+from alhambra.modules.characters import Characters
 from alhambra.modules.currency_exchange import ExchangeCard, Exchanges
 from alhambra.palace.buying import Buy
+from alhambra.palace.choice import ruleset
 from alhambra.palace.components import Money
 from alhambra.palace.paying import payments, ways
 from alhambra.palace.state import State
@@ -150,6 +152,29 @@ def test_what_is_paid_too_much_is_the_sum_less_the_price(payment: str, over: int
 
 def _words(game: Game) -> list[str]:
     return " ".join(card.name for card in game.state.players[0].cards()).split()
+
+
+@rule("PAY-03", "PAY-04")
+@pytest.mark.parametrize("tile", ["GAR11-", "camp"])
+def test_abdul_karim_replaces_the_whole_payment(tile: str) -> None:
+    def prepare(s: State) -> None:
+        part = s.part(Characters)
+        (karim,) = [card for card in part.aside if card.name == "karim"]
+        part.aside = [card for card in part.aside if card is not karim]
+        part.left -= 1
+        part.give(0, karim)
+        with_exchange_cards(s)
+
+    rules = ruleset(MODULES, 3, modules=["camps"])
+    name = next(one.name for one in rules.supply if one.name.startswith("CAMP")) if tile == "camp" else tile
+    hand = "florin 9, florin 2, dinar 2, diamond 9"
+    game = given(*EVERYTHING, "characters", "camps", hands=[hand], market=f"{name} - - -", prepare=prepare)
+    for along in ("florin 2", "diamond 9", "exchange florin dinar", "exchange florin dinar florin 9 dinar 2"):
+        assert game.why_not(f"buy {name} karim {along}") is not None, f"nothing goes along with him: {along}"
+    play(game, f"buy {name} karim")
+    assert game.decision is not None
+    assert game.decision.kind == "extra", "as if paid exactly"
+    assert " ".join(_words(game)) == "florin 9 florin 2 dinar 2 diamond 9"
 
 
 def test_means_may_stand_anywhere_in_the_text() -> None:
