@@ -12,6 +12,7 @@ export interface CellState {
   removable: boolean;
   swappable: boolean;
   fresh: boolean; // laid in the last turn
+  marks?: readonly string[]; // what else is to be seen there
 }
 
 const sideNames = (sides: string): string => list([...sides].map((side) => t('palace-side', { side })));
@@ -45,6 +46,7 @@ function place(ghost: Ghost, wall: number): string {
 export function cellLabel(tiles: TileMap, cell: Cell, tile: PlacedTile | undefined, state: CellState): string {
   const around = neighbours(tiles, cell).map((one): string => neighbour(one.side, one.tile));
   const first = tile ? [tileLabel(tile)] : [state.ghost ? place(state.ghost, state.wall) : t('palace-free')];
+  first.push(...(state.marks ?? []));
   if (state.chosen) first.push(t('palace-is-chosen'));
   if (state.swappable) first.push(t('palace-is-swappable'));
   else if (state.removable) first.push(t('palace-is-removable'));
