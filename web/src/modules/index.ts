@@ -53,6 +53,8 @@ export interface ModuleUi {
   shelf?: Component<{ model: TableModel; layout: Layout }>;
   /** Beside the reserve: what I own, and what can be done with it. */
   strip?: Component<{ model: TableModel; layout: Layout }>;
+  /** Is there anything in it? Without a word: always. */
+  owns?(model: TableModel): boolean;
   /** Below the four places of the market. */
   edge?: Component<{ model: TableModel; layout: Layout }>;
   /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on; `size` in pixels. */
