@@ -12,9 +12,11 @@ from alhambra.core.agenda import Decision, advance
 from alhambra.core.game import Trail
 from alhambra.core.lists import replaced
 from alhambra.core.rng import seeded
+from alhambra.modules.bonus_cards import BonusCard, Bonuses
 from alhambra.modules.camps import Camp
 from alhambra.modules.dirk import Dirk
 from alhambra.modules.vizier import Viziers
+from alhambra.modules.worker_huts import Hut
 from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Money, Tile
@@ -29,7 +31,7 @@ from alhambra.palace.turn import Interlude
 
 rule = pytest.mark.rule
 CURRENCY = {"florin": 0, "dirham": 1, "dinar": 2, "ducat": 3, "diamond": 4}
-_NAME = re.compile(r"(CAMP|[A-Z]{3})(\d+)-([NESW]*)")
+_NAME = re.compile(r"(CAMP|H?[A-Z]{3})(\d+)-([NESW]*)")
 
 
 # ---------------------------------------------------------------------- cards
@@ -73,6 +75,8 @@ def any_tile(name: str, number: int) -> Tile:
     code, cost, letters = match.groups()
     if code == "CAMP":
         return Camp(OUTWORK | number, name, int(cost), sides_of(letters))
+    if len(code) == 4:
+        return Hut(number, name, CODES.index(code[1:]), sides_of(letters), 3)
     return Tile(number, name, CODES.index(code), int(cost), sides_of(letters), SQUARE)
 
 
@@ -277,6 +281,24 @@ def _wait(s: State, deciding: str, turn_of: int | None) -> None:
         step = step.following
     assert isinstance(step, Decision), f"{deciding} is no decision"
     s.decision = step
+
+
+def holding(*hands: str, shown: tuple[str, ...] = ()) -> Callable[[State], None]:
+    """For `given`: these bonus cards in the hands by seat, these revealed; the others are out of the game."""
+
+    def prepare(s: State) -> None:
+        cards = {card.name: card for card in s.rules.special_cards if isinstance(card, BonusCard)}
+        held: list[list[BonusCard] | None] = []
+        open_cards: list[list[BonusCard]] = []
+        for seat in range(s.seats):
+            names = hands[seat].split() if seat < len(hands) else []
+            held.append([cards.pop(name) for name in names])
+            names = shown[seat].split() if seat < len(shown) else []
+            open_cards.append([cards.pop(name) for name in names])
+        counts = [len(hand or []) for hand in held]
+        s.add(Bonuses(held, counts, open_cards, list(cards.values())))
+
+    return prepare
 
 
 # ---------------------------------------------------------------------- short questions

@@ -9,11 +9,10 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 IDS = TESTS.parent / "docs" / "rules" / "ids.toml"
-PREFIXES = ("BASE-", "VIZ-", "EXCH-", "GATE-", "DIAM-", "CAMP-", "PAY-", "FLOW-TV-01", "FLOW-TV-02")
+PREFIXES = ("BASE-", "VIZ-", "EXCH-", "BONUS-", "HUT-", "GATE-", "DIAM-", "CAMP-", "PAY-", "FLOW-TV-01", "FLOW-TV-02")
 
 # Interactions with modules that are not built yet; each goes when its module comes.
 WAITING = {
-    "VIZ-21": "worker_huts",
     "VIZ-24": "characters",
     "VIZ-26": "city_walls",
     "VIZ-27": "thieves",
@@ -36,6 +35,17 @@ WAITING = {
     "EXCH-32": "construction_sites",
     "EXCH-33": "exchange_certificates",
     "EXCH-34": "portals",
+    "BONUS-21": "city_walls",
+    "BONUS-22": "construction_sites",
+    "HUT-25": "city_walls",
+    "HUT-26": "street_trader",
+    "HUT-27": "treasure_chamber",
+    "HUT-28": "master_builders",
+    "HUT-29": "invaders",
+    "HUT-30": "bazaars",
+    "HUT-31": "falconers",
+    "HUT-32": "portals",
+    "HUT-33": "construction_sites",
     "GATE-25": "city_walls",
     "GATE-26": "thieves",
     "GATE-27": "master_builders",
@@ -53,7 +63,6 @@ WAITING = {
     "DIAM-30": "construction_sites",
     "DIAM-31": "exchange_certificates",
     "DIAM-33": "master_builders",
-    "CAMP-22": "worker_huts",
     "CAMP-24": "characters",
     "CAMP-25": "city_walls",
     "CAMP-26": "small_change",

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from ..core.agenda import Decision, Move
+from ..core.agenda import Decision, Move, settle
 from ..palace.building import Place, PlacePending, Remove, Swap
 from ..palace.buying import Buy, Offer
 from ..palace.components import Tile
@@ -33,6 +33,7 @@ COIN: Final = 15  # in hand
 EXACT_PRICES: Final = 150  # to be able to pay the price of every tile to come exactly, in one currency
 PRICES: Final = 200  # to be able to pay it at all
 UNIVERSAL: Final = 2  # so much more often a currency helps that buys everything
+HALF: Final = 200  # of a tile more in some majority, where only the order of cells is asked for
 OPENNESS: Final = 600  # to have a place for every tile to come
 STORED_COIN: Final = 5  # of the price of a tile in the reserve
 
@@ -62,7 +63,8 @@ class EasyBot:
             return moves[0]
         rng = Random(seed_for(self._seed, view.ply))
         outlook = Outlook(view, decision, view.imagine(rng))
-        candidates = promising(moves)
+        free = [move for move in moves if move.free and outlook.value(move) > 0]
+        candidates = free or promising(moves)  # a free move leaves the decision to be made: what is useful comes first
         values = [outlook.value(move) for move in candidates]
         best = max(values)
         equals = [move for move, value in zip(candidates, values, strict=True) if value == best]
@@ -73,7 +75,7 @@ def promising(moves: Sequence[Move[Any]]) -> Sequence[Move[Any]]:
     """The moves worth a thought: none that only takes down, of the many swaps those that bring the dearest tiles."""
     swaps = [move for move in moves if isinstance(move, Swap)]
     swaps.sort(key=lambda swap: swap.old.cost - swap.new.cost)
-    found = [move for move in moves if not isinstance(move, (Remove, Swap))]
+    found = [move for move in moves if not isinstance(move, (Remove, Swap)) and not move.free]
     return [*found, *swaps[:SWAPS]] or moves
 
 
@@ -101,7 +103,7 @@ class Outlook:
         """What the move changes for the better."""
         trial = self._game.copy()
         s = trial.state
-        self._decision.resolve(s, move)
+        settle(s, self._decision, move)
         player = s.players[self._seat]
         value = self._building(move, trial)
         value += sum([self._worth(tile) for tile in player.pending if tile not in self._player.pending])
@@ -111,6 +113,8 @@ class Outlook:
                 self._money_now = self._money(self._game)
             value += self._money(trial) - self._money_now
         following = s.agenda[-1] if s.agenda else None
+        if move.free:
+            return value  # what follows is the same decision again
         if isinstance(following, Decision) and following.seat == self._seat and following.kind == "extra":
             value += ACTION
         return value
@@ -169,9 +173,11 @@ class Outlook:
         return found
 
     def _shape(self, game: Game) -> int:
-        """The part of a square tile's value that depends on its cell: majorities do not."""
-        alhambra = game.state.players[self._seat].estate.alhambra
-        return self._wall_weight * longest_wall(alhambra, game.rules.tiles) + self._openness(alhambra)
+        """The part of a square tile's value that depends on its cell; of majorities, only what modules count."""
+        s = game.state
+        alhambra = s.players[self._seat].estate.alhambra
+        halves = sum([sum(module.halves(s, self._seat)) for module in game.rules.halves])
+        return self._wall_weight * longest_wall(alhambra, game.rules.tiles) + self._openness(alhambra) + HALF * halves
 
     # ------------------------------------------------------------------ what can be paid
 

@@ -15,6 +15,7 @@ from .ruleset import Ruleset
 from .setup import all_money
 from .turn import lay_courses
 
+MOST_SEATS: Final = 6
 MANY: Final = 500
 _RULESETS: dict[str, Ruleset] = {}  # remembered by what was asked for
 _COMPONENTS: list[Components] = []
@@ -37,6 +38,10 @@ def components_with(corrections: Table | None, source: str, known: Mapping[str, 
             components.sheet(name)
             if type(known[name]).tiles is not Module.tiles:
                 known[name].tiles(components)
+            if type(known[name]).own_tiles is not Module.own_tiles:
+                known[name].own_tiles(components)
+            if type(known[name]).special_cards is not Module.special_cards:
+                known[name].special_cards(components, MOST_SEATS)
     return components
 
 
@@ -64,7 +69,7 @@ def ruleset(
 
 
 def _seats(seats: object) -> int:
-    if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= 6:
+    if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= MOST_SEATS:
         raise InvalidSetup(f"{short(repr(seats))} seats: 2 to 6 can play")
     return seats
 
