@@ -23,7 +23,7 @@ from alhambra.palace.printed import SIDES
 
 FOLDER = Path(locales.__file__).parent
 ENGINE = FOLDER.parent
-SOURCES = sorted(file for layer in ("core", "palace", "modules") for file in (ENGINE / layer).glob("*.py"))
+SOURCES = sorted(file for layer in ("core", "palace", "modules") for file in (ENGINE / layer).rglob("*.py"))
 SPEAKER = Path(locales.__file__)
 
 
@@ -175,6 +175,11 @@ def class_texts(attribute: str) -> set[str]:
     return found
 
 
+def moments() -> set[str]:
+    """The kinds of decisions; those of special cards are the keys of their modules."""
+    return class_texts("kind") - {"scoring", *alhambra.MODULES}
+
+
 @cache
 def vocabulary() -> set[str]:
     """The keys that the tables of the engine call for."""
@@ -186,12 +191,12 @@ def vocabulary() -> set[str]:
         *[f"building-{name}" for name in BUILDINGS],
         *[f"currency-{name}" for name in CURRENCIES],
         *[f"side-{side}" for side in SIDES],
-        *[f"moment-{kind}" for kind in class_texts("kind")],
+        *[f"moment-{kind}" for kind in moments()],
         *[f"verb-{verb.replace(' ', '-')}" for verb in class_texts("verb")],
         *[f"event-{verb.replace(' ', '-')}" for verb in event_verbs()],
         *described,
         *[f"{key}-summary" for key in described],
-        *["building", "score-wall", "score-camp"],  # names of score lines, for tables
+        *["building", "score-wall", "score-yusuf", "score-camp"],  # names of score lines, for tables
     }
 
 
@@ -231,7 +236,7 @@ def test_the_scan_of_the_sources_finds_what_it_should() -> None:
     )
     assert found["place-own-wall"] == {"tile", "neighbour", "cell", "side"}
     assert {"take", "place", "add", "dirk draws", "vizier sleeps", "leftover"} <= event_verbs()
-    assert class_texts("kind") == {"action", "extra", "placement", "interlude", "distribution"}
+    assert {"action", "extra", "placement", "interlude", "distribution", "auction", "rebuild"} <= moments()
 
 
 @pytest.mark.parametrize("file", sorted({file.name for file in FOLDER.glob("*/*.ftl")}))
@@ -289,6 +294,13 @@ SAMPLES: dict[str, object] = {
     "what": "cell",
     "verbs": "take, buy",
     "currencies": "florin, ducat",
+    "amount": 4,
+    "highest": 5,
+    "most": 9,
+    "space": 3,
+    "value": 5,
+    "count": 3,
+    "means": "karim",
 }
 SIDE_WORDS = {
     "en": {"N": "north", "E": "east", "S": "south", "W": "west"},
@@ -332,9 +344,9 @@ def test_every_moment_and_verb_gives_a_sentence_of_its_own(language: str) -> Non
         told = {
             say(language, "not-now", {"verb": verb, "moment": moment})
             for verb in class_texts("verb")
-            for moment in class_texts("kind")
+            for moment in moments()
         }
-    assert len(told) == len(class_texts("verb")) * len(class_texts("kind"))
+    assert len(told) == len(class_texts("verb")) * len(moments())
     assert all(is_a_clean_sentence(text) for text in told)
 
 

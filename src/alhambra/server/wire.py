@@ -291,7 +291,7 @@ def sensible_first(moves: Sequence[Move[State]]) -> Sequence[Move[State]]:
     for index, move in enumerate(moves):
         kind = type(move)
         if kind not in _PAID:
-            _PAID[kind] = hasattr(move, "payment")
+            _PAID[kind] = hasattr(move, "payment") and hasattr(move, "offer")
         if not _PAID[kind]:
             continue
         payment = move.payment  # type: ignore[attr-defined]  # just asked for; what is paid for has an offer too

@@ -29,6 +29,15 @@ ORDER = (
     "swap",
     "remove",
     "bonus show",
+    "laila",
+    "machma",
+    "yammerad",
+    "knihstig",
+    "bid",
+    "pay",
+    "fatima keep",
+    "fatima swap",
+    "hakim",
     "pass",
 )
 

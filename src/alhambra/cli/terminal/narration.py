@@ -17,6 +17,7 @@ OWN = (
     *("take", "buy", "place", "keep", "add", "remove", "swap", "pass", "give to dirk", "vizier wakes", "vizier sleeps"),
     *("gate take", "gate"),
     *("bonus show", "hut"),
+    *("bid", "auction won", "knihstig", "laila", "machma", "hakim"),
 )
 
 

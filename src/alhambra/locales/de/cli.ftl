@@ -64,6 +64,15 @@ cli-verb-hut = Bauhütte
 cli-verb-gate-take = Torkarte
 cli-verb-gate-place = Tor
 cli-verb-gate-add = Anbau mit Tor
+cli-verb-bid = Bieten
+cli-verb-pay = Zahlen
+cli-verb-fatima-keep = Behalten
+cli-verb-fatima-swap = Eintauschen
+cli-verb-knihstig = Knihstig
+cli-verb-laila = Laila
+cli-verb-machma = Machma
+cli-verb-yammerad = Yammerad
+cli-verb-hakim = Hakim
 cli-verb-pass = Passen
 
 cli-moves-folded = { $count } Züge: { $kind } zeigt sie alle

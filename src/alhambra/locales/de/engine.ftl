@@ -77,6 +77,30 @@ the-neighbour = { $neighbour ->
    *[other] { $neighbour }
 }
 
+# Eine Persönlichkeit, mitten im Satz.
+character = { $card ->
+    [karim] Abdul Karim
+    [knihstig] Abdul Knihstig
+    [ammar] Ammar El’Schauf
+    [faruk] Faruk Will’haben
+    [fatima] Fatima
+    [hakim] Hakim Wahid
+    [laila] Laila Wundabah
+    [machma] Machma Klain
+    [yammerad] Yammerad
+    [yusuf] Yusuf E’Passuff
+   *[other] { $card }
+}
+family = { $family ->
+    [pavilion] { building-pavilion }
+    [seraglio] { building-seraglio }
+    [arcades] { building-arcades }
+    [chambers] { building-chambers }
+    [garden] { building-garden }
+    [tower] { building-tower }
+   *[other] { $family }
+}
+
 ## Entscheidungen: worauf das Spiel wartet
 
 moment-action = Eine Aktion wählen
@@ -84,6 +108,12 @@ moment-extra = Eine Zusatzaktion wählen
 moment-placement = Die gekauften Plättchen anlegen
 moment-interlude = Zwischen zwei Spielzügen eingreifen oder passen
 moment-bonus = Bonuskarten aufdecken oder passen
+moment-auction = Für die Persönlichkeit bieten, oder passen
+moment-bid = Das eigene Gebot bezahlen
+moment-fatima = Fatima für ihre Punkte behalten, oder gegen eine andere Persönlichkeit tauschen
+moment-knihstig = Mit Abdul Knihstig eine Geldkarte nehmen, oder passen
+moment-rebuild = Noch einmal umbauen, oder passen
+moment-hakim = Die Gebäudeart wählen, die Hakim Wahid verstärkt
 moment-distribution = Die am Spielende erhaltenen Plättchen anlegen
 
 ## Verben: die Arten von Zügen
@@ -104,6 +134,15 @@ verb-hut = eine Bauhütte nehmen
 verb-gate-take = die Torkarte nehmen
 verb-gate-place = ein Plättchen mit einem Tor anlegen
 verb-gate-add = ein Plättchen der Reserve mit einem Tor anbauen
+verb-bid = bieten
+verb-pay = das eigene Gebot bezahlen
+verb-fatima-keep = Fatima behalten
+verb-fatima-swap = Fatima tauschen
+verb-knihstig = Abdul Knihstig rufen
+verb-laila = Laila Wundabah rufen
+verb-machma = Machma Klain rufen
+verb-yammerad = Yammerad rufen
+verb-hakim = Hakim Wahid rufen
 
 verb = { $verb ->
     [take] { verb-take }
@@ -122,6 +161,15 @@ verb = { $verb ->
     [gate-take] { verb-gate-take }
     [gate-place] { verb-gate-place }
     [gate-add] { verb-gate-add }
+    [bid] { verb-bid }
+    [pay] { verb-pay }
+    [fatima-keep] { verb-fatima-keep }
+    [fatima-swap] { verb-fatima-swap }
+    [knihstig] { verb-knihstig }
+    [laila] { verb-laila }
+    [machma] { verb-machma }
+    [yammerad] { verb-yammerad }
+    [hakim] { verb-hakim }
    *[other] { $verb }
 }
 
@@ -133,6 +181,12 @@ not-now = „{ verb }“ geht jetzt nicht: { $moment ->
     [placement] Zuerst müssen die eben gekauften Plättchen angelegt oder in die Reserve gelegt werden
     [interlude] Zwischen zwei Spielzügen kann man nur eingreifen oder passen
     [bonus] Vor der Wertung kann man nur Bonuskarten aufdecken oder passen
+    [auction] eine Persönlichkeit wird versteigert, jetzt kann nur geboten oder gepasst werden
+    [bid] zuerst muss das eigene Gebot bezahlt werden
+    [fatima] zuerst muss Fatima behalten oder getauscht werden
+    [knihstig] jetzt kann eine Geldkarte genommen oder gepasst werden
+    [rebuild] am Ende des Zuges kann noch einmal umgebaut oder gepasst werden
+    [hakim] zuerst muss die Gebäudeart genannt werden, die Hakim Wahid verstärkt
     [distribution] Die Plättchen der Schlussverteilung müssen angelegt oder in die Reserve gelegt werden, etwas anderes ist nicht mehr möglich
    *[other] Zuerst muss etwas anderes entschieden werden
 }.
@@ -153,6 +207,8 @@ what = { $what ->
     [currency] eine Währung
     [value] der Wert einer Geldkarte
     [side] eine Seite wie N
+    [amount] ein Geldbetrag
+    [space] die Nummer eines Marktfeldes, 1 bis 4
    *[other] { $what }
 }
 
@@ -215,6 +271,10 @@ dirk-not-bought = Nur ein eben gekauftes Plättchen kann Dirk gegeben werden; { 
 vizier-awake = Der eigene Wesir ist schon wach.
 vizier-asleep = Der eigene Wesir schläft; zuerst muss er mit einer Aktion geweckt werden.
 vizier-not-exact = Der Wesir zahlt passend: { $tile } kostet { $price }, diese Karten sind { $total } wert.
+vizier-means = { $means ->
+    [karim] Abdul Karim zahlt nur im eigenen Zug, nicht für den Wesir.
+   *[other] Das kann nicht mit dem Wesir verwendet werden: { $means }.
+}
 
 ## Die Bonuskarten
 
@@ -235,6 +295,27 @@ gate-bastion = Auf { $cell } liegt { toward } { $camp }; an der Bastion eines Fe
 gate-not-needed = Auf { $cell } ist { $tile } zu Fuß erreichbar; ein Tor kommt nur dorthin, wo es sonst keinen Zugang gibt.
 gate-leads-nowhere = Auf { $cell } hat { $tile } { toward } keinen Nachbarn, zu dem ein Tor führen könnte.
 gate-fixed = { $tile } auf { $cell } muss für immer bleiben: Daneben steht ein Tor.
+
+## Die Persönlichkeiten
+
+character-not-owned = Das kann nur, wer { character } besitzt.
+character-used = In diesem Zug hat schon geholfen: { character }; in jeder Runde hilft nur eine solche Persönlichkeit.
+bid-nothing = Ein Gebot beträgt mindestens 1.
+bid-not-higher = Ein Gebot von { $amount } ist nicht mehr als { $highest }, das bisher höchste Gebot.
+bid-beyond = Ein Gebot von { $amount } ist mehr, als in einer einzigen Währung bezahlt werden kann; das meiste wäre { $most }.
+bid-not-payable = Ein Gebot von { $amount } kann mit dieser Hand in keiner einzelnen Währung passend bezahlt werden, wie es die gewählte Option verlangt.
+bid-one-currency = Ein Gebot wird mit Geldkarten einer einzigen Währung bezahlt und mit nichts anderem.
+bid-too-little = Geboten wurde { $amount }; diese Karten sind { $total } wert.
+bid-not-held = Diese Karten sind nicht auf der Hand: { $cards }.
+bid-overpaid = Das Gebot von { $amount } muss passend bezahlt werden, wie es die gewählte Option verlangt; diese Karten sind { $total } wert.
+fatima-nobody-left = Es liegt keine Persönlichkeit mehr beiseite; Fatima muss behalten werden.
+laila-no-tile = Auf Marktfeld { $space } liegt kein Plättchen.
+laila-no-supply = Es ist kein Plättchen mehr zu ziehen; Laila Wundabah kann nicht helfen.
+machma-not-held = Diese Karte ist nicht auf der Hand: { $card }.
+machma-too-dear = { $card } ist mehr wert als die eigene Karte mit { $value }; dafür kann nur eine gleich hohe oder niedrigere genommen werden.
+yammerad-enough = Auf der Hand sind { $count } Geldkarten; Yammerad hilft nur bei weniger als 3.
+yammerad-no-deck = Es ist keine Karte mehr zu ziehen.
+pay-covered = { $tile } bezahlt die Persönlichkeit allein; Geld kommt nicht dazu.
 
 ## Die Feldlager
 
@@ -295,11 +376,30 @@ event-gate-card = Eine Torkarte wird aufgedeckt und liegt neben dem Markt.
 event-gate-discarded = Eine weitere Torkarte wird aufgedeckt und abgelegt.
 event-gate-take = { $who } nimmt die Torkarte.
 event-gate = { $who } setzt { toward } von { $tile } auf { $cell } ein Tor.
+event-character = { character } wird aufgedeckt.
+event-auction = { character } wird versteigert; { $who } bietet zuerst.
+event-bid = { $who } bietet { $amount }.
+event-auction-won = { $who } ersteigert { character } für { $amount } und zahlt { $cards }.
+event-auction-unsold = Niemand möchte { character }; die Karte kommt aus dem Spiel.
+event-fatima = { $kept ->
+    [true] { $who } behält Fatima und erhält { $points } Punkte.
+   *[other] { $who } tauscht Fatima gegen { character }.
+}
+event-knihstig = { $who } nimmt mit Abdul Knihstig { $card }.
+event-laila = { $who } lässt Laila Wundabah auf Marktfeld { $slot } { $out } durch { $in } ersetzen.
+event-machma = { $who } gibt Machma Klain { $given } und nimmt { $taken }.
+event-yammerad = { $card ->
+    [none] { $who } zieht mit Yammerad eine Geldkarte.
+   *[other] { $who } zieht mit Yammerad { $card }.
+}
+event-hakim = { $who } nennt eine Gebäudeart für Hakim Wahid: { family }.
+event-laid-aside = { $card } findet in der Auslage keinen Platz und liegt bis zum nächsten Auffüllen beiseite.
 
 ## Woher die Punkte kommen
 
 score-of = { $who }: { $points }
 score-wall = Außenmauer
+score-yusuf = Yusuf E’Passuff
 score-camp = Feldlager { $what }
 line-building = { $who }: { $points } für { $building ->
     [pavilion] Pavillons
@@ -314,6 +414,7 @@ line-building = { $who }: { $points } für { $building ->
    *[other] , geteilt von { $shared }
 })
 line-wall = { $who }: { $points } für die längste Außenmauer
+line-yusuf = { $who }: { $points } von Yusuf E’Passuff, für eine Mauer von { $wall }
 line-camp = { $who }: { $points } für die Gebäude vor { $what }
 
 ## Module
@@ -330,6 +431,8 @@ module-worker_huts = Die Bauhütten
 module-worker_huts-summary = Kostenlose Plättchen, höchstens drei für jeden, die die Gebäude ihrer Farbe gleich nebenan zählen.
 module-city_gates = Die Stadttore
 module-city_gates-summary = Mit einer Torkarte wird hinter einer Mauer gebaut; der Weg führt durch ein Tor, das für immer stehen bleibt.
+module-characters = Die Persönlichkeiten
+module-characters-summary = Zehn Personen tauchen im Stapel auf und werden versteigert; jede hilft, wem sie gehört, auf ihre Weise.
 module-camps = Die Feldlager
 module-camps-summary = Acht Plättchen, die sich von außen an die Mauern lehnen und die Gebäudereihe vor ihnen werten.
 
@@ -366,5 +469,9 @@ option-dirk_can_win = Dirk kann gewinnen
 option-dirk_can_win-summary = Ob Dirk eine Partie zu zweit gewinnt, wenn er die meisten Punkte hat.
 option-always_ask_vizier = Immer fragen
 option-always_ask_vizier-summary = Ob alle mit wachem Wesir gefragt werden, auch wer nicht zahlen kann, damit Schweigen nichts verrät.
+option-auction_exact_bids = Passende Gebote
+option-auction_exact_bids-summary = Ob nur geboten werden darf, was in einer Währung passend bezahlt werden kann.
+option-hakim_alone = Hakim allein
+option-hakim_alone-summary = Ob das halbe Gebäude von Hakim Wahid auch ohne ein echtes Gebäude der Art zählt.
 option-camp_single_contact = Eine Mauer je Feldlager
 option-camp_single_contact-summary = Ob sich jedes Feldlager an genau eine Mauer lehnt, wie man das erste Blatt des Moduls lesen kann.

@@ -64,6 +64,15 @@ cli-verb-hut = Hut
 cli-verb-gate-take = Gate card
 cli-verb-gate-place = Gate
 cli-verb-gate-add = Add by gate
+cli-verb-bid = Bid
+cli-verb-pay = Pay
+cli-verb-fatima-keep = Keep her
+cli-verb-fatima-swap = Swap her
+cli-verb-knihstig = Knihstig
+cli-verb-laila = Laila
+cli-verb-machma = Machma
+cli-verb-yammerad = Yammerad
+cli-verb-hakim = Hakim
 cli-verb-pass = Pass
 
 cli-moves-folded = { $count } moves: type { $kind } to list them

@@ -77,6 +77,30 @@ the-neighbour = { $neighbour ->
    *[other] { $neighbour }
 }
 
+# A character, in the middle of a sentence.
+character = { $card ->
+    [karim] Abdul Karim
+    [knihstig] Abdul Knihstig
+    [ammar] Ammar El’Schauf
+    [faruk] Faruk Will’haben
+    [fatima] Fatima
+    [hakim] Hakim Wahid
+    [laila] Laila Wundabah
+    [machma] Machma Klain
+    [yammerad] Yammerad
+    [yusuf] Yusuf E’Passuff
+   *[other] { $card }
+}
+family = { $family ->
+    [pavilion] { building-pavilion }
+    [seraglio] { building-seraglio }
+    [arcades] { building-arcades }
+    [chambers] { building-chambers }
+    [garden] { building-garden }
+    [tower] { building-tower }
+   *[other] { $family }
+}
+
 ## Moments of decision: what the game waits for
 
 moment-action = Choose an action
@@ -84,6 +108,12 @@ moment-extra = Choose an extra action
 moment-placement = Place the tiles you bought
 moment-interlude = Interrupt between two turns, or pass
 moment-bonus = Reveal bonus cards, or pass
+moment-auction = Bid for the character, or pass
+moment-bid = Pay your bid
+moment-fatima = Keep Fatima for her points, or swap her for another character
+moment-knihstig = Take a money card with Abdul Knihstig, or pass
+moment-rebuild = Redesign once more, or pass
+moment-hakim = Choose the kind of building that Hakim Wahid adds to
 moment-distribution = Place the tiles you received at the end of the game
 
 ## Verbs: the kinds of moves
@@ -104,6 +134,15 @@ verb-hut = take a worker hut
 verb-gate-take = take the gate card
 verb-gate-place = place a tile with a gate
 verb-gate-add = add a tile from the reserve with a gate
+verb-bid = bid
+verb-pay = pay your bid
+verb-fatima-keep = keep Fatima for her points
+verb-fatima-swap = swap Fatima for another character
+verb-knihstig = call Abdul Knihstig
+verb-laila = call Laila Wundabah
+verb-machma = call Machma Klain
+verb-yammerad = call Yammerad
+verb-hakim = call Hakim Wahid
 
 verb = { $verb ->
     [take] { verb-take }
@@ -122,6 +161,15 @@ verb = { $verb ->
     [gate-take] { verb-gate-take }
     [gate-place] { verb-gate-place }
     [gate-add] { verb-gate-add }
+    [bid] { verb-bid }
+    [pay] { verb-pay }
+    [fatima-keep] { verb-fatima-keep }
+    [fatima-swap] { verb-fatima-swap }
+    [knihstig] { verb-knihstig }
+    [laila] { verb-laila }
+    [machma] { verb-machma }
+    [yammerad] { verb-yammerad }
+    [hakim] { verb-hakim }
    *[other] { $verb }
 }
 
@@ -133,6 +181,12 @@ not-now = It is not the moment to { verb }: { $moment ->
     [placement] the tiles just bought have to be built or stored first
     [interlude] between two turns you can only interrupt or pass
     [bonus] before the points are counted you can only reveal bonus cards or pass
+    [auction] a character is auctioned, and you can only bid or pass
+    [bid] your bid has to be paid first
+    [fatima] Fatima has to be kept or swapped first
+    [knihstig] a money card can be taken now, or you pass
+    [rebuild] your turn ends with one redesign, or you pass
+    [hakim] the kind of building that Hakim Wahid adds to has to be named first
     [distribution] the tiles of the final distribution have to be built or stored, and nothing else is possible any more
    *[other] something else has to be decided first
 }.
@@ -153,6 +207,8 @@ what = { $what ->
     [currency] a currency
     [value] the value of a money card
     [side] a side such as N
+    [amount] an amount of money
+    [space] the number of a market space, 1 to 4
    *[other] { $what }
 }
 
@@ -215,6 +271,10 @@ dirk-not-bought = Only a tile just bought can be given to Dirk; { $tile } is non
 vizier-awake = Your vizier is awake already.
 vizier-asleep = Your vizier is asleep; wake him with an action of your turn first.
 vizier-not-exact = The vizier pays exactly: { $tile } costs { $price }, these cards are worth { $total }.
+vizier-means = { $means ->
+    [karim] Abdul Karim pays in your own turn only, not for the vizier.
+   *[other] This cannot be used with the vizier: { $means }.
+}
 
 ## The bonus cards
 
@@ -235,6 +295,27 @@ gate-bastion = At { $cell }, { $camp } lies { toward }; no gate can be put up ag
 gate-not-needed = At { $cell }, { $tile } can be reached on foot; a gate is only put up where nothing else gives access.
 gate-leads-nowhere = At { $cell }, there is no tile on the { side } side of { $tile } that a gate could lead to.
 gate-fixed = { $tile } at { $cell } must stay for ever: a gate stands beside it.
+
+## The characters
+
+character-not-owned = You do not own { character }.
+character-used = You have called { character } in this turn already; one such character helps in each round.
+bid-nothing = A bid is at least 1.
+bid-not-higher = A bid of { $amount } is not more than { $highest }, the highest bid so far.
+bid-beyond = A bid of { $amount } is more than you can pay in a single currency; { $most } is your most.
+bid-not-payable = A bid of { $amount } cannot be paid exactly in a single currency from your hand, as the option chosen demands.
+bid-one-currency = A bid is paid with money cards of one single currency and nothing else.
+bid-too-little = Your bid was { $amount }; these cards are worth { $total }.
+bid-not-held = Your hand does not hold these cards: { $cards }.
+bid-overpaid = Your bid of { $amount } has to be paid exactly, as the option chosen demands; these cards are worth { $total }.
+fatima-nobody-left = No character is set aside any more; Fatima has to be kept.
+laila-no-tile = There is no tile on market space { $space }.
+laila-no-supply = No tile is left to draw; Laila Wundabah cannot help.
+machma-not-held = Your hand does not hold { $card }.
+machma-too-dear = The card { $card } is worth more than your card of { $value }; only a card of the same value or less can be taken for it.
+yammerad-enough = You hold { $count } money cards; Yammerad helps only with fewer than 3.
+yammerad-no-deck = There is no card left to draw.
+pay-covered = { $tile } is paid by the character alone; no money goes with that.
 
 ## The camps
 
@@ -295,11 +376,30 @@ event-gate-card = A gate card turns up and lies beside the market.
 event-gate-discarded = Another gate card turns up and goes to the discard.
 event-gate-take = { $who } takes the gate card.
 event-gate = { $who } puts up a gate on the { side } side of { $tile } at { $cell }.
+event-character = { character } turns up.
+event-auction = { character } is auctioned; { $who } bids first.
+event-bid = { $who } bids { $amount }.
+event-auction-won = { $who } wins { character } for { $amount } and pays { $cards }.
+event-auction-unsold = Nobody wants { character }, who leaves the game.
+event-fatima = { $kept ->
+    [true] { $who } keeps Fatima and scores { $points }.
+   *[other] { $who } swaps Fatima for { character }.
+}
+event-knihstig = { $who } takes { $card } with Abdul Knihstig.
+event-laila = Laila Wundabah lets { $who } replace { $out } on market space { $slot } by { $in }.
+event-machma = { $who } gives { $given } to Machma Klain and takes { $taken }.
+event-yammerad = { $card ->
+    [none] Yammerad lets { $who } draw a money card.
+   *[other] Yammerad lets { $who } draw { $card }.
+}
+event-hakim = { $who } names a kind of building for Hakim Wahid: { family }.
+event-laid-aside = { $card } finds no place in the display and lies aside until the next refill.
 
 ## Where points come from
 
 score-of = { $who }: { $points }
 score-wall = Wall
+score-yusuf = Yusuf E’Passuff
 score-camp = Camp { $what }
 line-building = { $who }: { $points } for { $building ->
     [pavilion] pavilions
@@ -317,6 +417,7 @@ line-building = { $who }: { $points } for { $building ->
    *[other] , shared by { $shared }
 })
 line-wall = { $who }: { $points } for the longest outer wall
+line-yusuf = { $who }: { $points } from Yusuf E’Passuff, for a wall of { $wall }
 line-camp = { $who }: { $points } for the buildings in front of { $what }
 
 ## Modules
@@ -333,6 +434,8 @@ module-worker_huts = The Worker Huts
 module-worker_huts-summary = Free tiles, three at most for each player, that count the buildings of their colour right beside them.
 module-city_gates = The City Gates
 module-city_gates-summary = Gate cards let a tile be built behind a wall; the way to it leads through a gate that stays for ever.
+module-characters = The Characters
+module-characters-summary = Ten persons turn up in the deck and are auctioned; each helps its owner in a way of its own.
 module-camps = The Camps
 module-camps-summary = Eight tiles that lean on your walls from outside and score the row of buildings in front of them.
 
@@ -369,5 +472,9 @@ option-dirk_can_win = Dirk can win
 option-dirk_can_win-summary = Whether Dirk wins a game for two if he has the most points.
 option-always_ask_vizier = Always ask
 option-always_ask_vizier-summary = Whether everybody whose vizier is awake is asked, even who cannot pay, so that silence tells nothing.
+option-auction_exact_bids = Exact bids
+option-auction_exact_bids-summary = Whether only bids may be made that can be paid exactly in one currency.
+option-hakim_alone = Hakim alone
+option-hakim_alone-summary = Whether the half building of Hakim Wahid counts even without a real building of the kind.
 option-camp_single_contact = One wall per camp
 option-camp_single_contact-summary = Whether every camp leans on exactly one wall, as the first sheet of the module can be read.

@@ -64,6 +64,15 @@ cli-verb-hut = Abri
 cli-verb-gate-take = Carte Porte
 cli-verb-gate-place = Porte
 cli-verb-gate-add = Ajouter par porte
+cli-verb-bid = Miser
+cli-verb-pay = Payer
+cli-verb-fatima-keep = La garder
+cli-verb-fatima-swap = L’échanger
+cli-verb-knihstig = Knihstig
+cli-verb-laila = Laila
+cli-verb-machma = Machma
+cli-verb-yammerad = Yammerad
+cli-verb-hakim = Hakim
 cli-verb-pass = Passer
 
 cli-moves-folded = { $count } coups : tapez { $kind } pour les voir

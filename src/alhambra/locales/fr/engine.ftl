@@ -78,6 +78,30 @@ the-neighbour = { $neighbour ->
    *[other] { $neighbour }
 }
 
+# Une personnalité, au milieu d’une phrase.
+character = { $card ->
+    [karim] Abdul Karim
+    [knihstig] Abdul Knihstig
+    [ammar] Ammar El’Schauf
+    [faruk] Faruk Will’haben
+    [fatima] Fatima
+    [hakim] Hakim Wahid
+    [laila] Laila Wundabah
+    [machma] Machma Klain
+    [yammerad] Yammerad
+    [yusuf] Yusuf E’Passuff
+   *[other] { $card }
+}
+family = { $family ->
+    [pavilion] { building-pavilion }
+    [seraglio] { building-seraglio }
+    [arcades] { building-arcades }
+    [chambers] { building-chambers }
+    [garden] { building-garden }
+    [tower] { building-tower }
+   *[other] { $family }
+}
+
 ## Moments de décision : ce que la partie attend
 
 moment-action = Choisir une action
@@ -85,6 +109,12 @@ moment-extra = Choisir une action supplémentaire
 moment-placement = Placer les tuiles achetées
 moment-interlude = Intervenir entre deux tours, ou passer
 moment-bonus = Révéler des cartes de prime, ou passer
+moment-auction = Miser sur la personnalité, ou passer
+moment-bid = Payer sa mise
+moment-fatima = Garder Fatima pour ses points, ou l’échanger contre une autre personnalité
+moment-knihstig = Prendre une carte Argent avec Abdul Knihstig, ou passer
+moment-rebuild = Réaménager encore une fois, ou passer
+moment-hakim = Choisir le type de bâtiment que Hakim Wahid renforce
 moment-distribution = Placer les tuiles reçues en fin de partie
 
 ## Verbes : les sortes de coups
@@ -105,6 +135,15 @@ verb-hut = prendre un abri de chantier
 verb-gate-take = prendre la carte Porte
 verb-gate-place = construire une tuile avec une porte
 verb-gate-add = ajouter une tuile de la réserve avec une porte
+verb-bid = miser
+verb-pay = payer votre mise
+verb-fatima-keep = garder Fatima
+verb-fatima-swap = échanger Fatima
+verb-knihstig = appeler Abdul Knihstig
+verb-laila = appeler Laila Wundabah
+verb-machma = appeler Machma Klain
+verb-yammerad = appeler Yammerad
+verb-hakim = appeler Hakim Wahid
 
 verb = { $verb ->
     [take] { verb-take }
@@ -123,6 +162,15 @@ verb = { $verb ->
     [gate-take] { verb-gate-take }
     [gate-place] { verb-gate-place }
     [gate-add] { verb-gate-add }
+    [bid] { verb-bid }
+    [pay] { verb-pay }
+    [fatima-keep] { verb-fatima-keep }
+    [fatima-swap] { verb-fatima-swap }
+    [knihstig] { verb-knihstig }
+    [laila] { verb-laila }
+    [machma] { verb-machma }
+    [yammerad] { verb-yammerad }
+    [hakim] { verb-hakim }
    *[other] { $verb }
 }
 
@@ -134,6 +182,12 @@ not-now = Pour l’instant, vous ne pouvez pas { verb } : { $moment ->
     [placement] les tuiles qui viennent d’être achetées doivent d’abord être construites ou mises en réserve
     [interlude] entre deux tours, on ne peut qu’intervenir ou passer
     [bonus] avant le décompte, on ne peut que révéler des cartes de prime ou passer
+    [auction] une personnalité est mise aux enchères, on ne peut que miser ou passer
+    [bid] il faut d’abord payer votre mise
+    [fatima] il faut d’abord garder ou échanger Fatima
+    [knihstig] on peut prendre une carte Argent, ou passer
+    [rebuild] à la fin du tour, on peut réaménager une fois, ou passer
+    [hakim] il faut d’abord nommer le type de bâtiment que Hakim Wahid renforce
     [distribution] les tuiles de la distribution finale doivent être construites ou mises en réserve, et rien d’autre n’est plus possible
    *[other] il faut d’abord décider autre chose
 }.
@@ -154,6 +208,8 @@ what = { $what ->
     [currency] une monnaie
     [value] la valeur d’une carte Argent
     [side] un côté comme N
+    [amount] une somme d’argent
+    [space] le numéro d’un emplacement du chantier, de 1 à 4
    *[other] { $what }
 }
 
@@ -216,6 +272,10 @@ dirk-not-bought = Seule une tuile qui vient d’être achetée peut être donné
 vizier-awake = Votre vizir est déjà éveillé.
 vizier-asleep = Votre vizir est endormi ; il faut d’abord le réveiller par une action de votre tour.
 vizier-not-exact = Le vizir paie le coût exact : { $tile } coûte { $price }, ces cartes valent { $total }.
+vizier-means = { $means ->
+    [karim] Abdul Karim ne paie que pendant votre propre tour, pas pour le vizir.
+   *[other] Cela ne peut pas être utilisé avec le vizir : { $means }.
+}
 
 ## Les cartes de prime
 
@@ -236,6 +296,27 @@ gate-bastion = En { $cell }, { $camp } se trouve { toward } ; aucune porte ne pe
 gate-not-needed = En { $cell }, la tuile { $tile } peut être atteinte à pied ; une porte n’est posée que là où rien d’autre ne donne accès.
 gate-leads-nowhere = En { $cell }, la tuile { $tile } n’a { toward } aucune voisine à laquelle une porte pourrait mener.
 gate-fixed = La tuile { $tile } en { $cell } doit rester pour toujours : une porte la borde.
+
+## Les personnalités
+
+character-not-owned = Il faut pour cela posséder { character }.
+character-used = Une personnalité vous a déjà aidé pendant ce tour : { character } ; une seule de cette sorte aide à chaque tour de table.
+bid-nothing = Une mise est d’au moins 1.
+bid-not-higher = Une mise de { $amount } ne dépasse pas { $highest }, la plus haute mise jusqu’ici.
+bid-beyond = Une mise de { $amount } dépasse ce que vous pouvez payer dans une seule monnaie ; votre maximum est { $most }.
+bid-not-payable = Votre main ne permet pas de payer { $amount } exactement dans une seule monnaie, comme l’exige l’option choisie.
+bid-one-currency = Une mise se paie avec des cartes Argent d’une seule monnaie, et rien d’autre.
+bid-too-little = Votre mise était de { $amount } ; ces cartes valent { $total }.
+bid-not-held = Votre main ne contient pas ces cartes : { $cards }.
+bid-overpaid = Votre mise de { $amount } doit être payée exactement, comme l’exige l’option choisie ; ces cartes valent { $total }.
+fatima-nobody-left = Aucune personnalité n’est plus mise de côté ; il faut garder Fatima.
+laila-no-tile = Il n’y a pas de tuile sur l’emplacement { $space } du chantier.
+laila-no-supply = Il ne reste aucune tuile à piocher ; Laila Wundabah ne peut pas aider.
+machma-not-held = Votre main ne contient pas cette carte : { $card }.
+machma-too-dear = La carte { $card } vaut plus que votre carte de { $value } ; on ne peut prendre qu’une carte de même valeur ou de moins.
+yammerad-enough = Vous avez { $count } cartes Argent en main ; Yammerad n’aide que si vous en avez moins de 3.
+yammerad-no-deck = Il ne reste aucune carte à piocher.
+pay-covered = La personnalité paie seule { $tile } ; aucun argent ne s’y ajoute.
 
 ## Les campements
 
@@ -296,11 +377,30 @@ event-gate-card = Une carte Porte est retournée et posée à côté du marché.
 event-gate-discarded = Une autre carte Porte est retournée et défaussée.
 event-gate-take = { $who } prend la carte Porte.
 event-gate = { $who } pose une porte { toward } de { $tile } en { $cell }.
+event-character = Une personnalité apparaît : { character }.
+event-auction = { character } est aux enchères ; { $who } mise en premier.
+event-bid = { $who } mise { $amount }.
+event-auction-won = { $who } emporte { character } pour { $amount } et paie { $cards }.
+event-auction-unsold = Personne ne veut de cette personnalité, qui quitte la partie : { character }.
+event-fatima = { $kept ->
+    [true] { $who } garde Fatima et marque { $points } points.
+   *[other] { $who } échange Fatima contre { character }.
+}
+event-knihstig = { $who } prend { $card } avec Abdul Knihstig.
+event-laila = Avec Laila Wundabah, { $who } remplace { $out } sur l’emplacement { $slot } par { $in }.
+event-machma = { $who } donne { $given } à Machma Klain et prend { $taken }.
+event-yammerad = { $card ->
+    [none] Avec Yammerad, { $who } pioche une carte Argent.
+   *[other] Avec Yammerad, { $who } pioche { $card }.
+}
+event-hakim = { $who } nomme un type de bâtiment pour Hakim Wahid : { family }.
+event-laid-aside = La carte { $card } ne trouve pas de place parmi les cartes disponibles et attend le prochain remplissage.
 
 ## D'où viennent les points
 
 score-of = { $who } : { $points }
 score-wall = Mur d’enceinte
+score-yusuf = Yusuf E’Passuff
 score-camp = Campement { $what }
 line-building = { $who } : { $points } pour les { $building ->
     [pavilion] pavillons
@@ -318,6 +418,7 @@ line-building = { $who } : { $points } pour les { $building ->
    *[other] , partagé à { $shared }
 })
 line-wall = { $who } : { $points } pour le plus long mur d’enceinte
+line-yusuf = { $who } : { $points } grâce à Yusuf E’Passuff, pour un mur de { $wall }
 line-camp = { $who } : { $points } pour les bâtiments devant { $what }
 
 ## Modules
@@ -334,6 +435,8 @@ module-worker_huts = Les abris de chantier
 module-worker_huts-summary = Des tuiles gratuites, trois au plus par joueur, qui comptent les bâtiments de leur couleur juste à côté d’elles.
 module-city_gates = Les portes de la ville
 module-city_gates-summary = Une carte Porte permet de construire derrière un mur ; on y accède par une porte qui reste pour toujours.
+module-characters = Les personnalités
+module-characters-summary = Dix personnes apparaissent dans la pioche et sont mises aux enchères ; chacune aide à sa façon celui qui la possède.
 module-camps = Les campements
 module-camps-summary = Huit tuiles qui s’appuient sur vos murs de l’extérieur et rapportent la rangée de bâtiments devant elles.
 
@@ -370,5 +473,9 @@ option-dirk_can_win = Dirk peut gagner
 option-dirk_can_win-summary = Laisser Dirk gagner une partie à deux s’il a le plus de points.
 option-always_ask_vizier = Toujours demander
 option-always_ask_vizier-summary = Interroger tous ceux dont le vizir est éveillé, même s’ils ne peuvent pas payer, pour que le silence ne révèle rien.
+option-auction_exact_bids = Mises exactes
+option-auction_exact_bids-summary = N’accepter que des mises qui peuvent être payées exactement dans une seule monnaie.
+option-hakim_alone = Hakim seul
+option-hakim_alone-summary = Compter le demi-bâtiment de Hakim Wahid même sans véritable bâtiment de ce type.
 option-camp_single_contact = Un mur par campement
 option-camp_single_contact-summary = Exiger que chaque campement s’appuie sur un seul mur, comme on peut lire la première feuille du module.

@@ -202,7 +202,7 @@ class CharacterModule(Module):
 
     # ------------------------------------------------------------------ scorings
 
-    def before_scoring(self, s: State, scoring: int) -> list[Step[State]]:
+    def declarations(self, s: State, scoring: int) -> list[Step[State]]:
         part = s.part(Characters)
         return [HakimChoice(seat) for seat in range(s.seats) if part.owner(seat, HAKIM) is not None]
 
