@@ -11,14 +11,19 @@ from typing import TypeVar
 
 from alhambra import Game, Move, UnknownMove
 from alhambra.core.rng import seeded
+from alhambra.modules.bonus_cards import BonusCard, Bonuses
+from alhambra.modules.city_gates import GateMove, Gates
+from alhambra.modules.currency_exchange import ExchangeCard, Exchanges
 from alhambra.modules.vizier import Viziers
+from alhambra.modules.worker_huts import Huts
+from alhambra.palace.building import TileMove
 from alhambra.palace.buying import Buy
-from alhambra.palace.components import CURRENCIES, Card, Money, ScoringCard, Tile
+from alhambra.palace.components import BUILDINGS, CURRENCIES, Card, Money, ScoringCard, Tile
 from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import position
 from alhambra.palace.money import Purse
 from alhambra.palace.setup import all_money
-from alhambra.palace.state import Player, State
+from alhambra.palace.state import Part, Player, State
 from alhambra.palace.view import View
 from alhambra.records.positions import position as position_of
 from kit import tiles_in_play
@@ -31,7 +36,7 @@ NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
 
 def check_conserved(s: State) -> None:
-    """Every tile and every money card is somewhere, once."""
+    """Every tile and every card is somewhere, once."""
     tiles = Counter(tile.name for tile in [*tiles_in_play(s), *s.bag[s.drawn :]])
     assert tiles == Counter(list(s.rules.tile_names)), "tiles are not conserved"
     cards: list[Card] = [*s.display.shown(), *s.waiting, *s.deck[s.turned :]]
@@ -65,7 +70,7 @@ def check_listed(game: Game) -> None:
 
 def check_wasteful(game: Game, rng: random.Random) -> None:
     """A purchase may be paid with any superset of the currency (BASE-BUY-02); the vizier wants exactly the price."""
-    for move in _sample(rng, [move for move in game.legal_moves if isinstance(move, Buy)], 2):
+    for move in _sample(rng, plain_purchases(game), 2):
         purse = game.state.players[_seat(game)].purses[move.offer.currency]
         spare = purse.cards()
         for paid in move.payment.cards():
@@ -78,6 +83,12 @@ def check_wasteful(game: Game, rng: random.Random) -> None:
                 trial.play(text)
                 assert trial.state.players[_seat(game)].purses[move.offer.currency].count() == len(spare) - count
                 assert trial.decision is None or trial.decision.kind != "extra"
+
+
+def plain_purchases(game: Game) -> list[Buy]:
+    """Those paid in the currency of the space, and with nothing else."""
+    purchases = [move for move in game.legal_moves if isinstance(move, Buy)]
+    return [buy for buy in purchases if buy.payment.currency == buy.offer.currency and not buy.payment.others()]
 
 
 def check_near_misses(game: Game, rng: random.Random) -> None:
@@ -111,7 +122,58 @@ def near_misses(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ..
             rotated = _rotated(tile)
             if rotated is not None and rotated not in game.rules.tile_names:
                 found.append((f"place {rotated} 0,-1", ("BASE-PLACE-04",)))
+    return found + _bad_specials(game, rng)
+
+
+def _bad_specials(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ...]]]:
+    """Near misses of the moves that modules add."""
+    decision = game.decision
+    assert decision is not None
+    s, seat = game.state, decision.seat
+    acting = decision.kind in ("action", "extra")
+    last = "BASE-EOG-07" if decision.kind == "distribution" else ""
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for part in s.parts.values():
+        if isinstance(part, Gates):
+            if not acting or not part.is_open:
+                found.append(("gate take", (last or "GATE-05",)))
+            found += _bad_gates(game, part)
+        elif isinstance(part, Huts):
+            legal = {str(move) for move in game.legal_moves}
+            for colour, building in enumerate(BUILDINGS):
+                if f"hut {building}" not in legal:
+                    why = "HUT-08" if part.open[colour] is not None else "HUT-05"
+                    found.append((f"hut {building}", (why if acting else last or "HUT-04",)))
+        elif isinstance(part, Exchanges):
+            shown = [card.name for card in s.display.shown()]
+            for first, second in combinations(CURRENCIES, 2):
+                if f"exchange {first} {second}" not in shown:
+                    found.append((f"exchange take {first} {second}", ("EXCH-03" if acting else last or "EXCH-04",)))
+        elif isinstance(part, Bonuses):
+            held = [card.name for card in part.hand(seat)]
+            for tile in _sample(rng, s.rules.supply, 3):
+                if tile.name not in held or not s.players[seat].estate.alhambra.cell_of(tile.number):
+                    found.append((f"bonus show {tile}", ("BONUS-04",)))
     return found
+
+
+def _bad_gates(game: Game, gates: Gates) -> list[tuple[str, tuple[str, ...]]]:
+    """A gate where the tile fits without one, or without a card, or on a side without a neighbour."""
+    decision = game.decision
+    assert decision is not None
+    found: list[tuple[str, tuple[str, ...]]] = []
+    cells = {position(cell) for cell, _ in game.state.players[decision.seat].estate.alhambra.contents()}
+    for move in game.legal_moves:
+        if isinstance(move, GateMove):
+            x, y = position(move.cell)
+            stem = str(move).rpartition(" ")[0]
+            free = [side for side, (dx, dy) in zip("NESW", NEIGHBOURS, strict=True) if (x + dx, y + dy) not in cells]
+            found += [(f"{stem} {side}", ("GATE-08",)) for side in free]
+            found.append((stem.removeprefix("gate "), ("BASE-PLACE-06",)))
+        elif isinstance(move, TileMove):
+            rules = ("GATE-R4", "GATE-24") if gates.held[decision.seat] else ("GATE-07",)
+            found += [(f"gate {move} {side}", rules) for side in "NESW"]
+    return found[:24]
 
 
 def _untimely(game: Game, moment: str, kind: str) -> list[tuple[str, tuple[str, ...]]]:
@@ -144,7 +206,7 @@ def _bad_takes(game: Game) -> list[tuple[str, tuple[str, ...]]]:
 def _bad_purchases(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ...]]]:
     s = game.state
     found: list[tuple[str, tuple[str, ...]]] = []
-    for move in _sample(rng, [move for move in game.legal_moves if isinstance(move, Buy)], 2):
+    for move in _sample(rng, plain_purchases(game), 2):
         cards = [card.name for card in move.payment.cards()]
         found.append((" ".join(["buy", str(move.offer), *cards[:-1]]), ("BASE-BUY-02",)))  # irreducible: too little now
         other = CURRENCIES[(move.offer.currency + 1) % 4]
@@ -171,7 +233,7 @@ def _bad_redesigns(game: Game, rng: random.Random) -> list[tuple[str, tuple[str,
     removable = {str(move) for move in game.legal_moves if move.verb == "remove"}
     for tile in built:
         if f"remove {tile}" not in removable:
-            found.append((f"remove {tile}", ("BASE-PLACE-06", "BASE-PLACE-08", "CAMP-11")))
+            found.append((f"remove {tile}", ("BASE-PLACE-06", "BASE-PLACE-08", "CAMP-11", "GATE-11")))
     for tile in player.estate.reserve:
         found += _bad_places(game, "add", tile, rng)
     for tile in player.pending:
@@ -243,13 +305,12 @@ def _seat(game: Game) -> int:
 
 
 def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
-    """A state that differs only in what the seat cannot know: hands of others, deck, supply, chance, parts."""
+    """A state that differs only in what the seat cannot know: hands of others, deck, supply, chance, module secrets."""
     twin = s.copy()
     twin.chance = seeded(rng.getrandbits(40))
     twin.shuffles = []
     others = [number for number in range(s.seats) if number != seat]
     money = [card for card in s.deck[s.turned :] if isinstance(card, Money)]
-    special = [card for card in s.deck[s.turned :] if not isinstance(card, Money)]
     for number in others:
         money += [card for card in s.players[number].cards() if isinstance(card, Money)]
     rng.shuffle(money)
@@ -260,20 +321,58 @@ def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
             purses[card.currency] = purses[card.currency].with_card(card)
         old = s.players[number]
         twin.players[number] = Player(purses, old.estate, old.pending, old.score)
-    deck: list[Card] = [*money, *special]
+    special = [one for one in s.deck[s.turned :] if not isinstance(one, Money)]
+    deck: list[Card] = [*money]
+    for kind, part in s.parts.items():
+        below = [one for one in special if one.kind == part.key]
+        special = [one for one in special if one.kind != part.key]
+        pool = below + hidden_cards(part, seat)
+        rng.shuffle(pool)
+        deck += pool[: len(below)]
+        twin.parts[kind] = otherwise(part, seat, pool[len(below) :], rng)
+    deck += special
     rng.shuffle(deck)
     twin.deck = [*s.deck[: s.turned], *deck]
     bag = s.bag[s.drawn :]
     rng.shuffle(bag)
     twin.bag = [*s.bag[: s.drawn], *bag]
-    for kind, part in s.parts.items():
-        seen = part.seen_by(seat)
-        hidden = part.cards()
-        for card in seen.cards():
-            hidden.remove(card)
-        rng.shuffle(hidden)
-        twin.parts[kind] = seen.imagined(hidden, seeded(rng.getrandbits(40)))
     return twin
+
+
+def hidden_cards(part: Part, seat: int | None) -> list[Card]:
+    """The cards with a part that this seat must not know: hands are looked into without asking the part."""
+    if isinstance(part, Exchanges):
+        return [card for number in range(len(part.held)) if number != seat for card in part.of(number)]
+    if isinstance(part, Bonuses):
+        hands = [part.hand(number) for number in range(len(part.hands)) if number != seat]
+        return [*part.aside, *[card for hand in hands for card in hand]]
+    found = part.cards()
+    for card in part.seen_by(seat).cards():
+        found.remove(card)
+    return found
+
+
+def otherwise(part: Part, seat: int | None, cards: list[Card], rng: random.Random) -> Part:
+    """The part with these cards where this seat cannot look."""
+    if isinstance(part, Exchanges):
+        exchanges = part.copy()
+        papers = [card for card in cards if isinstance(card, ExchangeCard)]
+        for number, count in enumerate(part.counts):
+            if number != seat:
+                exchanges.lay(number, papers[:count])
+                papers = papers[count:]
+        return exchanges
+    if isinstance(part, Bonuses):
+        bonus = [card for card in cards if isinstance(card, BonusCard)]
+        hands = part.hands.copy()
+        for number, count in enumerate(part.counts):
+            if number != seat:
+                hands[number] = bonus[:count]
+                bonus = bonus[count:]
+        return Bonuses(hands, part.counts, part.shown, bonus)
+    if isinstance(part, Huts):
+        return Huts(part.open, [rng.sample(pile, len(pile)) for pile in part.below], part.limit)
+    return part.seen_by(seat).imagined(cards, seeded(rng.getrandbits(40)))
 
 
 def check_views(game: Game, rng: random.Random) -> None:

@@ -1,10 +1,12 @@
 """Long runs of random games, with everything checked that must hold in every game.
 
     python3 dev.py fuzz --games 10000 --jobs 2
+    python3 dev.py fuzz --subsets --each 20
 
-Games go round over 2-6 seats, the editions and all mixes of modules; every fourth has random options. Each game is
-checked in all its positions (sampled where a check is dear), recorded, replayed from its text, and its log compared
-with the one of the other engine, interpreted or compiled.
+Games go round over 2-6 seats and the editions, with random modules; every third has only such modules as the oracle
+knows by heart, every fourth has random options. With --subsets every mix of modules is played, each so many times.
+Each game is checked in all its positions (sampled where a check is dear), recorded, replayed from its text, and its log
+compared with the one of the other engine, interpreted or compiled.
 """
 
 from __future__ import annotations
@@ -19,7 +21,6 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import product
 from pathlib import Path
 
 import alhambra
@@ -46,10 +47,33 @@ CHUNK = 20
 ORACLE_EVERY = 50  # it is thorough, and slow
 
 
-def mixes() -> list[tuple[int, str, tuple[str, ...]]]:
-    keys = [key for key, module in alhambra.MODULES.items() if not module.automatic]
-    subsets = [tuple(key for bit, key in enumerate(keys) if mask >> bit & 1) for mask in range(1 << len(keys))]
-    return list(product(range(2, 7), alhambra.EDITIONS, subsets))
+SUBSETS = 1_000_000_000  # from this number on, games go through all mixes of modules
+
+
+def choosable() -> list[str]:
+    return [key for key, module in alhambra.MODULES.items() if not module.automatic]
+
+
+def subset(mask: int) -> tuple[str, ...]:
+    """The modules that these bits stand for."""
+    return tuple(key for bit, key in enumerate(choosable()) if mask >> bit & 1)
+
+
+def subsets() -> int:
+    """How many mixes of modules there are, the plain base game left aside."""
+    return (1 << len(choosable())) - 1
+
+
+def mix(number: int) -> tuple[int, str, tuple[str, ...]]:
+    """Seats, edition and modules of the game with this number."""
+    rng = random.Random(f"mix {number}")
+    if number >= SUBSETS:
+        return rng.randrange(2, 7), rng.choice(list(alhambra.EDITIONS)), subset(1 + (number - SUBSETS) % subsets())
+    seats, edition = 2 + number % 5, list(alhambra.EDITIONS)[number // 5 % len(alhambra.EDITIONS)]
+    modules = subset(rng.getrandbits(len(choosable())))
+    if number % 3 == 0:
+        modules = tuple(key for key in oracle.KNOWN if rng.random() < 0.5)
+    return seats, edition, modules
 
 
 def random_options(rng: random.Random) -> dict[str, object]:
@@ -63,8 +87,7 @@ def random_options(rng: random.Random) -> dict[str, object]:
 
 def begun(number: int) -> Game:
     """The game with this number; the same on every machine and in both engines."""
-    every = mixes()
-    seats, edition, modules = every[number % len(every)]
+    seats, edition, modules = mix(number)
     rng = random.Random(number)
     return alhambra.new_game(seats, edition, modules, number, random_options(rng) if number % 4 == 3 else None)
 
@@ -139,7 +162,7 @@ def check_chunk(numbers: list[int]) -> tuple[int, list[str], dict[int, str]]:
             if number % ORACLE_EVERY == 0:
                 ask_oracle(number)
         except Exception as error:
-            failures.append(f"game {number}: {type(error).__name__}: {error}")
+            failures.append(f"game {number} {mix(number)}: {type(error).__name__}: {error}")
     return moves, failures, logs
 
 
@@ -175,13 +198,18 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=600, help="how many games (default 600)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (default 0)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
+    parser.add_argument("--subsets", action="store_true", help="play every mix of modules")
+    parser.add_argument("--each", type=int, default=20, help="with --subsets: games for each mix (default 20)")
     parser.add_argument("--logs", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.logs:
         logs = {number: log_of(number) for number in map(int, arguments.logs.split(","))}
         print(json.dumps({"compiled": alhambra.COMPILED, "logs": logs}))
         return 0
-    numbers = list(range(arguments.first, arguments.first + arguments.games))
+    first, count = arguments.first, arguments.games
+    if arguments.subsets:
+        first, count = SUBSETS + first, subsets() * arguments.each
+    numbers = list(range(first, first + count))
     chunks = [numbers[start : start + CHUNK] for start in range(0, len(numbers), CHUNK)]
     started = time.monotonic()
     games = moves = compared = 0

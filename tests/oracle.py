@@ -4,6 +4,9 @@ Written from the rules specification alone and independent of the engine: it imp
 what a tile is off its name (`TOW7-NEW`, `CAMP8-NE`). It judges the positions that `alhambra replay FILE --positions`
 prints: their legal moves, the step from each to the next, the scorings, the end. Slow and simple on purpose.
 
+Of games with modules that it does not know it judges what is built, and every move that builds: huts are square tiles,
+gates let people through.
+
     python tests/oracle.py < positions.jsonl        (complaints on standard output, exit code 1 if there are any)
 """
 
@@ -27,8 +30,11 @@ Corner = tuple[int, int]
 Segment = frozenset[Corner]
 Line = dict[str, Any]
 Seat = int | str  # "dirk" in score lines and among the winners
+Doors = frozenset[tuple[Cell, str]]  # gates, seen from both sides
 Reshuffle = Callable[[list[str], list[str]], list[str]]
 
+KNOWN = ("vizier", "camps")  # the modules that it knows by heart
+NO_DOORS: Doors = frozenset()
 CURRENCIES = ("florin", "dirham", "dinar", "ducat")  # market spaces 1 to 4
 STEPS: dict[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
@@ -141,11 +147,13 @@ def flood(start: Cell, steps: Callable[[Cell], Iterable[Cell]]) -> set[Cell]:
     return reached
 
 
-def reached_on_foot(tiles: Tiles) -> set[Cell]:
+def reached_on_foot(tiles: Tiles, doors: Doors = NO_DOORS) -> set[Cell]:
     def steps(cell: Cell) -> Iterator[Cell]:
         for side in STEPS:
             other = tiles.get(beside(cell, side))
-            if other is not None and edge(tiles[cell], side) == edge(other, OPPOSITE[side]) == "open":
+            if other is None:
+                continue
+            if (cell, side) in doors or edge(tiles[cell], side) == edge(other, OPPOSITE[side]) == "open":
                 yield beside(cell, side)
 
     return flood((0, 0), steps)
@@ -161,7 +169,7 @@ def holes(tiles: Tiles, hole_rule: str) -> set[Cell]:
     return empty - flood(corner, lambda cell: empty.intersection(around(cell)))
 
 
-def broken_rules(tiles: Tiles, hole_rule: str, single_contact: bool) -> Iterator[str]:
+def broken_rules(tiles: Tiles, hole_rule: str, single_contact: bool, doors: Doors = NO_DOORS) -> Iterator[str]:
     legal = {("wall", "wall"), ("open", "open"), ("bastion", "wall"), ("wall", "bastion"), ("green", "green")}
     if tiles.get((0, 0)) != "F":
         yield "BASE-REDESIGN-03"
@@ -180,7 +188,7 @@ def broken_rules(tiles: Tiles, hole_rule: str, single_contact: bool) -> Iterator
                 yield "CAMP-08"
             if single_contact and leant_on > 1:
                 yield "CAMP-R1"
-    if reached_on_foot(tiles) != set(squares_of(tiles)):
+    if reached_on_foot(tiles, doors) != set(squares_of(tiles)):
         yield "BASE-PLACE-06"
     if holes(tiles, hole_rule):
         yield "BASE-PLACE-08"
@@ -190,25 +198,50 @@ def laws(options: Options) -> tuple[str, bool]:
     return options.get("hole_rule") or "region", bool(options.get("camp_single_contact"))
 
 
-def violations(tiles: Tiles, options: Options) -> list[str]:
+def violations(tiles: Tiles, options: Options, doors: Doors = NO_DOORS) -> list[str]:
     """The rules that a whole Alhambra breaks; empty if it is legal as it lies."""
-    return sorted(set(broken_rules(tiles, *laws(options))))
+    return sorted(set(broken_rules(tiles, *laws(options), doors)))
 
 
 @functools.lru_cache(maxsize=200_000)
-def stands(tiles: frozenset[tuple[Cell, str]], hole_rule: str, single_contact: bool) -> bool:
-    return next(broken_rules(dict(tiles), hole_rule, single_contact), None) is None
+def stands(tiles: frozenset[tuple[Cell, str]], hole_rule: str, single_contact: bool, doors: Doors) -> bool:
+    return next(broken_rules(dict(tiles), hole_rule, single_contact, doors), None) is None
 
 
-def valid(tiles: Tiles, options: Options) -> bool:
+def valid(tiles: Tiles, options: Options, doors: Doors = NO_DOORS) -> bool:
     """Are there no violations? (Remembers the answers.)"""
-    return stands(frozenset(tiles.items()), *laws(options))
+    return stands(frozenset(tiles.items()), *laws(options), doors)
 
 
-def cells_for(tiles: Tiles, name: str, options: Options) -> set[Cell]:
+def cells_for(tiles: Tiles, name: str, options: Options, doors: Doors = NO_DOORS) -> set[Cell]:
     """Where a tile can be laid: on an empty cell beside a square, if the whole stays legal."""
     near = {there for cell in squares_of(tiles) for there in around(cell)}
-    return {cell for cell in near if cell not in tiles and valid({**tiles, cell: name}, options)}
+    return {cell for cell in near if cell not in tiles and valid({**tiles, cell: name}, options, doors)}
+
+
+def door(cell: Cell, side: str) -> Doors:
+    return frozenset({(cell, side), (beside(cell, side), OPPOSITE[side])})
+
+
+def doors_of(position: Position, seat: int) -> Doors:
+    """GATE-08: the gates that a player has put up."""
+    gates = position["parts"]["city_gates"]["gates"][seat] if "city_gates" in position["modules"] else []
+    return NO_DOORS.union(*[door((cell[0], cell[1]), side) for cell, side in gates])
+
+
+def gates_for(tiles: Tiles, name: str, options: Options, doors: Doors) -> set[tuple[Cell, str]]:
+    """GATE-07: where a tile can be laid with a gate on one of its sides, and not without."""
+    found: set[tuple[Cell, str]] = set()
+    squares = squares_of(tiles)
+    for cell in {there for square in squares for there in around(square)} - set(tiles):
+        grown = {**tiles, cell: name}
+        if is_camp(name) or valid(grown, options, doors):
+            continue
+        for side in STEPS:
+            if beside(cell, side) in squares and edge(name, side) == "wall":
+                if valid(grown, options, doors | door(cell, side)):
+                    found.add((cell, side))
+    return found
 
 
 # --------------------------------------------------------------------------------------------------------- legal moves
@@ -262,16 +295,29 @@ def buys(position: Position, seat: int, exact_only: bool) -> set[str]:
     return moves
 
 
+def laying(position: Position, seat: int, verb: str, name: str) -> set[str]:
+    """The moves that lay a tile somewhere, with a gate where a card permits it."""
+    tiles, options = tiles_of(position["players"][seat]), position["options"]
+    doors = doors_of(position, seat)
+    moves = {f"{verb} {name} {x},{y}" for x, y in cells_for(tiles, name, options, doors)}
+    if "city_gates" in position["modules"] and position["parts"]["city_gates"]["held"][seat]:
+        gates = gates_for(tiles, name, options, doors)
+        moves |= {f"gate {verb} {name} {x},{y} {side}" for (x, y), side in gates}
+    return moves
+
+
 def redesigns(position: Position, seat: int) -> set[str]:
     player, options = position["players"][seat], position["options"]
     tiles, moves = tiles_of(player), set()
+    doors = doors_of(position, seat)
+    fixed = {cell for cell, _ in doors}  # GATE-11
     for new in player["reserve"]:
-        moves |= {f"add {new} {x},{y}" for x, y in cells_for(tiles, new, options)}
+        moves |= laying(position, seat, "add", new)
     for cell, old in tiles.items():
-        if old != "F":
-            if valid({there: name for there, name in tiles.items() if there != cell}, options):
+        if old != "F" and cell not in fixed:
+            if valid({there: name for there, name in tiles.items() if there != cell}, options, doors):
                 moves.add(f"remove {old}")
-            moves |= {f"swap {old} {new}" for new in player["reserve"] if valid({**tiles, cell: new}, options)}
+            moves |= {f"swap {old} {new}" for new in player["reserve"] if valid({**tiles, cell: new}, options, doors)}
     return moves
 
 
@@ -304,7 +350,7 @@ def legal_moves(position: Position) -> set[str]:
     player, moves = position["players"][seat], set()
     gifts = kind == "placement" and position["dirk"] is not None  # BASE-2P-07: bought tiles only
     for name in player["pending"]:
-        moves |= {f"place {name} {x},{y}" for x, y in cells_for(tiles_of(player), name, position["options"])}
+        moves |= laying(position, seat, "place", name)
         moves |= {f"keep {name}"} | ({f"dirk {name}"} if gifts else set())
     return moves
 
@@ -712,6 +758,26 @@ def facts(position: Position) -> dict[str, tuple[str, Any]]:
     return result
 
 
+def check_buildings(position: Position) -> list[str]:
+    """What can be said of a position with unknown modules: its Alhambras, and the listed moves that build."""
+    complaints = Complaints()
+    expect = functools.partial(complaints.expect, position["ply"])
+    for seat, player in enumerate(position["players"]):
+        for rule in violations(tiles_of(player), position["options"], doors_of(position, seat)):
+            expect(rule, f"Alhambra of {seat}", "legal", player["alhambra"])
+    now, legal = decision_of(position), set[str]()
+    if now is not None and now[1] in ("action", "extra", "rebuild"):
+        legal = redesigns(position, now[0])
+    elif now is not None and now[1] in ("placement", "distribution"):
+        for name in position["players"][now[0]]["pending"]:
+            legal |= laying(position, now[0], "place", name)
+    building = ("place ", "add ", "remove ", "swap ", "gate place ", "gate add ")
+    listed = {move for move in position["legal"] if move.startswith(building)}
+    expect("BASE-PLACE-01", f"moves missing for {now}", [], sorted(legal - listed))
+    expect("BASE-PLACE-01", f"illegal moves listed for {now}", [], sorted(listed - legal))
+    return complaints
+
+
 def check_position(position: Position) -> list[str]:
     """What can be said of a position alone: its Alhambras, its list of moves, the order of its score lines."""
     complaints = Complaints()
@@ -756,6 +822,8 @@ def check_game(lines: Iterable[Position], tiles: Iterable[str] | None = None) ->
     start = before = next(positions, {})
     if not start:
         return ["no position at all"]
+    if not set(KNOWN).issuperset(start["modules"]):
+        return [complaint for position in (start, *positions) for complaint in check_buildings(position)]
     complaints = Complaints(check_setup(before, tiles) + check_position(before))
     table = Table(before, first_player(before), order_shown_by(before))
     for found in positions:
