@@ -138,6 +138,7 @@ def stage_without(absent: tuple[str, ...], target: Path) -> None:
         shutil.copytree(ROOT / "docs" / "rules", target / "docs" / "rules")
     for key in absent:
         (package / "modules" / f"{key}.py").unlink(missing_ok=True)
+        shutil.rmtree(package / "modules" / key, ignore_errors=True)  # a module of several files
     table = package / "modules" / "__init__.py"
     table.write_text(table_without(absent, table.read_text(encoding="utf-8")), encoding="utf-8")
 

@@ -11,6 +11,8 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from bench.plan import EIGHT
+
 SEATS = 3
 EDITION = "2024"
 
@@ -211,6 +213,10 @@ def camps() -> Subject:
 
 def vizier_camps() -> Subject:
     return Alhambra(("vizier", "camps"))
+
+
+def eight() -> Subject:
+    return Alhambra(EIGHT)
 
 
 def events() -> Subject:
