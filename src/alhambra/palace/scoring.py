@@ -102,16 +102,16 @@ def _rank_evidence(contender: Contender, building: int, counts: list[int]) -> di
     found: dict[str, object] = {
         "rank": 1 + sum([count > mine for count in counts]),
         "shared": counts.count(mine),
-        "count": _whole(mine),
+        "count": whole(mine),
         "tiles": [tile.name for tile in contender.tiles if tile.building == building],
     }
-    also = {key: _whole(halves[building]) for key, halves in contender.extras.items() if halves[building]}
+    also = {key: whole(halves[building]) for key, halves in contender.extras.items() if halves[building]}
     if also:
         found["also"] = also
     return found
 
 
-def _whole(halves: int) -> object:
+def whole(halves: int) -> int | float:
     """As people count: a whole number wherever it is one."""
     if halves % 2:
         return halves / 2
@@ -126,7 +126,7 @@ def majorities(s: State, scoring: int) -> dict[str, object]:
     table = s.rules.components.points[scoring - 1]
     ranked = contenders(s)
     return {
-        name: {"points": table[building], "counts": [_whole(contender.halves[building]) for contender in ranked]}
+        name: {"points": table[building], "counts": [whole(contender.halves[building]) for contender in ranked]}
         for building, name in enumerate(BUILDINGS)
     }
 

@@ -7,12 +7,13 @@ from alhambra import Game, Violation
 from ..core.agenda import settle
 from ..palace.components import BUILDINGS
 from ..palace.outline import longest_wall, wall_trace
-from ..palace.state import Estate
-from .protocol import Segment
+from ..palace.scoring import Contender, contenders, whole
+from ..palace.state import State
+from .protocol import Counts, Segment
 
 
-def estate_after(game: Game, text: str, seat: int) -> Estate | Violation:
-    """The estate of a seat as this move would leave it, or why it may not be played.
+def state_after(game: Game, text: str, seat: int) -> State | Violation:
+    """The table as this move of a seat would leave it, or why it may not be played.
 
     The move alone is made, on a copy, and nothing that follows it: that could bring hidden things to light.
     """
@@ -23,18 +24,21 @@ def estate_after(game: Game, text: str, seat: int) -> Estate | Violation:
     decision, s = game.decision, game.state.copy()
     assert decision is not None
     settle(s, decision, move)
-    return s.players[seat].estate
+    return s
 
 
-def wall_and_counts(game: Game, estate: Estate) -> tuple[int, dict[str, int]]:
-    """What people count on an Alhambra: the length of its longest wall, and its buildings."""
-    tiles = game.rules.tiles
-    counts = dict.fromkeys(BUILDINGS, 0)
-    for _, number in estate.alhambra.contents():
-        tile = tiles[number & 0x3FFF]
-        if tile.building >= 0:
-            counts[BUILDINGS[tile.building]] += 1
-    return longest_wall(estate.alhambra, tiles), counts
+def wall_and_counts(s: State, seat: int) -> tuple[int, Counts]:
+    """What people count on an Alhambra: the length of its longest wall, and its buildings as a scoring would."""
+    return longest_wall(s.players[seat].estate.alhambra, s.rules.tiles), _counts(contenders(s)[seat])
+
+
+def counts_of_all(s: State) -> list[Counts]:
+    """How everybody stands in the majorities, where modules count more than tiles; else the views tell it."""
+    return [_counts(one) for one in contenders(s)] if s.rules.halves else []
+
+
+def _counts(contender: Contender) -> Counts:
+    return {name: whole(contender.halves[building]) for building, name in enumerate(BUILDINGS)}
 
 
 def walls_of(game: Game) -> dict[str, list[Segment]]:

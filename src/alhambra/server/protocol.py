@@ -129,6 +129,7 @@ class Spot(Struct, frozen=True):
     side: str = ""
 
 
+Counts = dict[str, int | float]  # by building
 Segment = tuple[int, int, str]  # the cell, and the side of it that is walled
 
 
@@ -157,7 +158,7 @@ class Foreseen(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     move: str
     wall: int | None = None
-    counts: dict[str, int] | None = None
+    counts: Counts | None = None  # as a scoring counts
     reason: str = ""
     text: str = ""
     rule: str = ""
@@ -169,6 +170,7 @@ class Previews(FromServer, tag="previews", frozen=True, kw_only=True):
 
     seq: int
     previews: list[Foreseen]
+    counts: list[Counts] = []  # how everybody stands now, where modules count more than tiles
 
 
 class Traces(FromServer, tag="walls", frozen=True, kw_only=True):

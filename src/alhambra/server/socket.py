@@ -14,7 +14,7 @@ import alhambra
 
 from . import protocol
 from .api import OurHub, OurLimiter
-from .asking import estate_after, wall_and_counts, walls_of
+from .asking import counts_of_all, state_after, wall_and_counts, walls_of
 from .frames import EXTENSION, Line
 from .hub import Do, Hub
 from .limits import Bucket
@@ -322,17 +322,17 @@ class Connection:
     def _preview(self, table: Table, request: Preview) -> Previews:
         game, seat = self._asked(table, request.seat)
         found = [self._foreseen(game, move, seat) for move in request.moves]
-        return Previews(re=request.id, seq=table.seq, previews=found)
+        return Previews(re=request.id, seq=table.seq, previews=found, counts=counts_of_all(game.state))
 
     def _foreseen(self, game: alhambra.Game, move: str, seat: int) -> Foreseen:
         try:
-            found = estate_after(game, move, seat)
+            found = state_after(game, move, seat)
         except alhambra.UnknownMove as error:
             return Foreseen(move=move, reason=error.reason, text=error.text(self.language))
         if isinstance(found, alhambra.Violation):
             why = self._refusal("", found)
             return Foreseen(move=move, reason=why.reason, text=why.text, rule=why.rule, where=why.where)
-        wall, counts = wall_and_counts(game, found)
+        wall, counts = wall_and_counts(found, seat)
         return Foreseen(move=move, wall=wall, counts=counts)
 
     def _asked(self, table: Table, seat: int | None) -> tuple[alhambra.Game, int]:
