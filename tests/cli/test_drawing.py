@@ -10,6 +10,7 @@ import pytest
 import alhambra
 from alhambra.bots import RandomBot
 from alhambra.bots.referee import play_out
+from alhambra.cli import art
 from alhambra.cli.plots import Cell, Plot, plot_named, plots
 from alhambra.cli.terminal.canvas import Canvas, beside
 from alhambra.cli.terminal.palaces import FLAT, LARGE, NARROW, TINY, Drawing, Scale, crossing, drawn
@@ -143,3 +144,13 @@ def test_styles_reach_the_terminal() -> None:
     (text,) = canvas.texts()
     assert text.plain == "abcd"
     assert [(span.start, span.end, span.style) for span in text.spans] == [(0, 2, "wall"), (2, 4, "tower")]
+
+
+def test_a_hut_has_the_colour_of_its_building_and_a_picture_of_its_own() -> None:
+    hut, building = plot_named("HGAR1-N"), plot_named("GAR8-N")
+    assert (hut.family, hut.walls, hut.hut, hut.price) == ("garden", "N", True, 0)
+    assert not building.hut
+    assert any("HGAR1" in line for line in drawn({(0, 0): hut}, {}, LARGE, 40).lines())
+    assert any("H1" in line for line in drawn({(0, 0): hut}, {}, LARGE, 9).lines())
+    assert '<use href="#garden"' not in art.tile(hut, 0)
+    assert art.tile(hut, 0) != art.tile(plot_named("HTOW1-N"), 0)

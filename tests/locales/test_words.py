@@ -280,6 +280,7 @@ SAMPLES: dict[str, object] = {
     "card": "dinar 5",
     "cards": "dinar 5 dinar 2",
     "currency": "ducat",
+    "building": "garden",
     "price": 7,
     "total": 6,
     "limit": 5,

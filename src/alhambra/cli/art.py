@@ -272,6 +272,15 @@ BUILDINGS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
+def hut(colour: str) -> str:
+    """Two slopes of a roof, seen from above, in the colour of the building."""
+    outline = [(32.0, 36.0), (68.0, 36.0), (68.0, 66.0), (32.0, 66.0)]
+    ridge = [(28.0, 51.0), (72.0, 51.0)]
+    found = shadow(outline) + box(34, 38, 32, 26, CREAM, stroke("#5a3a1c", 0.6))
+    found += shape([(28, 33), (72, 33), *ridge[::-1]], lit(colour, 0.18), stroke("#5a3a1c", 0.6))
+    return found + shape([*ridge, (72, 69), (28, 69)], colour, stroke("#5a3a1c", 0.6))
+
+
 def camp() -> str:
     found = ""
     for x, y, radius, colour in ((36, 64, 17, "#a8432f"), (70, 63, 13, "#c98a2e"), (57, 37, 12, "#3d6a6b")):
@@ -387,8 +396,9 @@ def tile(plot: Plot, seat: int) -> str:
         ground = box(0, 0, 100, 100, "#f3ecdd") + box(0, 0, 100, 100, "url(#court)")
         inside = ground + "".join([use("way", side) for side in TURN]) + fountain(SEATS[seat % len(SEATS)])
     elif plot.family in BUILDINGS:
+        picture = hut(DEEP[plot.family]) if plot.hut else use(plot.family)
         ways = "".join([use("way", side) for side in TURN if side not in plot.walls])
-        inside = use(f"ground-{plot.family}") + ways + box(0, 0, 100, 100, "url(#light)") + use(plot.family)
+        inside = use(f"ground-{plot.family}") + ways + box(0, 0, 100, 100, "url(#light)") + picture
         inside += walls(plot.walls)
     elif plot.family == "camp":
         inside = use("ground-camp") + use("camp") + "".join([use("bastion", side) for side in plot.bastions])

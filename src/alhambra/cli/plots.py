@@ -16,10 +16,11 @@ class Plot:
     """A tile as it is drawn."""
 
     name: str  # as in the notation
-    family: str  # one of BUILDINGS, or "fountain", or "camp"
+    family: str  # one of BUILDINGS (of huts too), or "fountain", or "camp"
     price: int
     walls: str = ""
     bastions: str = ""
+    hut: bool = False  # a hut in the colour of its family, which is no building
 
     @property
     def stem(self) -> str:
@@ -34,6 +35,8 @@ def plot_named(name: str, walls: str | None = None, bastions: str = "") -> Plot:
     price = int(stem[len(code) :] or 0)
     if code in CODES:
         return Plot(name, BUILDINGS[CODES.index(code)], price, sides if walls is None else walls)
+    if code[:1] == "H" and code[1:] in CODES:
+        return Plot(name, BUILDINGS[CODES.index(code[1:])], 0, sides if walls is None else walls, hut=True)
     if name == "F":
         return Plot(name, "fountain", 0)
     return Plot(name, code.lower(), price, walls or "", bastions or (sides if walls is None else ""))

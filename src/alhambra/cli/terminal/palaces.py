@@ -24,6 +24,7 @@ SYMBOLS: Final = {
     "tower": "♜",
     "fountain": "○",
     "camp": "▲",
+    "hut": "h",
 }
 ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
@@ -100,13 +101,16 @@ class Drawing:
         self._centre(x, y, self._label(plot), plot.family)
         if self.scale.height > 1:
             arrows = "".join([ARROWS[side] for side in plot.bastions])
-            self._centre(x, y + 1, arrows or SYMBOLS.get(plot.family, ""), plot.family)
+            symbol = SYMBOLS["hut"] if plot.hut else SYMBOLS.get(plot.family, "")
+            self._centre(x, y + 1, arrows or symbol, plot.family)
 
     def _label(self, plot: Plot) -> str:
         if plot.family == "fountain" and self.scale.height == 1:
             return f"{SYMBOLS['fountain']} F"
         if len(plot.stem) <= self.scale.width:
             return plot.stem
+        if plot.hut:
+            return f"{plot.stem[0]}{plot.stem[4:]}"
         return f"{SYMBOLS['camp'] if plot.family == 'camp' else plot.stem[0]}{plot.price}"
 
     # ------------------------------------------------------------------ lines

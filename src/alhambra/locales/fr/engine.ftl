@@ -284,18 +284,18 @@ bonus-not-built = La carte de prime { $tile } ne peut être révélée que si ex
 
 ## Les abris de chantier
 
-hut-gone = Tous les abris de cette couleur sont pris : { building }.
-hut-limit = Vous possédez déjà { $limit } abris ; personne ne peut en avoir davantage.
+hut-gone = Tous les abris de cette couleur sont pris : { building }.
+hut-limit = Vous possédez déjà { $limit } abris ; personne ne peut en avoir davantage.
 
 ## Les portes de la ville
 
 gate-none-open = Aucune carte Porte ne se trouve à côté du marché.
 gate-no-card = Vous n’avez aucune carte Porte pour poser { $tile }.
-gate-camp = { $camp } s’appuie sur un mur de l’extérieur ; un campement n’a besoin d’aucun accès, donc d’aucune porte.
-gate-bastion = En { $cell }, { $camp } se trouve { toward } ; aucune porte ne peut être posée contre le rempart d’un campement.
-gate-not-needed = En { $cell }, la tuile { $tile } peut être atteinte à pied ; une porte n’est posée que là où rien d’autre ne donne accès.
+gate-camp = { $camp } s’appuie sur un mur de l’extérieur ; un campement n’a besoin d’aucun accès, donc d’aucune porte.
+gate-bastion = En { $cell }, { $camp } se trouve { toward } ; aucune porte ne peut être posée contre le rempart d’un campement.
+gate-not-needed = En { $cell }, la tuile { $tile } peut être atteinte à pied ; une porte n’est posée que là où rien d’autre ne donne accès.
 gate-leads-nowhere = En { $cell }, la tuile { $tile } n’a { toward } aucune voisine à laquelle une porte pourrait mener.
-gate-fixed = La tuile { $tile } en { $cell } doit rester pour toujours : une porte la borde.
+gate-fixed = La tuile { $tile } en { $cell } doit rester pour toujours : une porte la borde.
 
 ## Les personnalités
 
@@ -369,7 +369,7 @@ event-vizier-wakes = { $who } réveille son vizir.
 event-vizier-sleeps = { $who } fait appel à son vizir, qui s’endort ensuite.
 event-bonus-show = { $who } révèle la carte de prime { $tile }.
 event-bonus-back = La carte de prime { $tile } revient dans la main de { $who }.
-event-hut = { $who } prend l’abri { $tile } ; { $next ->
+event-hut = { $who } prend l’abri { $tile } ; { $next ->
     [none] c’était le dernier de sa couleur
    *[other] le suivant est { $next }
 }.
@@ -430,11 +430,11 @@ module-dirk-summary = Le troisième joueur, imaginaire, de toute partie à deux�
 module-vizier = La faveur du vizir
 module-vizier-summary = Entre deux tours, acheter une tuile au prix exact ; réveiller ensuite le vizir coûte une action.
 module-bonus_cards = Les cartes de prime
-module-bonus_cards-summary = Des cartes secrètes pour dix tuiles sans mur : révélée quand sa tuile est construite, une carte compte comme une tuile de plus.
+module-bonus_cards-summary = Des cartes secrètes pour dix tuiles sans mur : révélée quand sa tuile est construite, une carte compte comme une tuile de plus.
 module-worker_huts = Les abris de chantier
 module-worker_huts-summary = Des tuiles gratuites, trois au plus par joueur, qui comptent les bâtiments de leur couleur juste à côté d’elles.
 module-city_gates = Les portes de la ville
-module-city_gates-summary = Une carte Porte permet de construire derrière un mur ; on y accède par une porte qui reste pour toujours.
+module-city_gates-summary = Une carte Porte permet de construire derrière un mur ; on y accède par une porte qui reste pour toujours.
 module-characters = Les personnalités
 module-characters-summary = Dix personnes apparaissent dans la pioche et sont mises aux enchères ; chacune aide à sa façon celui qui la possède.
 module-camps = Les campements
