@@ -9,10 +9,10 @@ from typing import NoReturn
 
 import alhambra
 
-from . import backup, completion, draw, export, modules, perft, play, replay, rules, serve, simulate
+from . import backup, completion, draw, export, modules, perft, play, replay, rules, serve, setup, simulate
 from .files import Refusal, reason
 
-COMMANDS = (play, serve, simulate, replay, perft, modules, rules, draw, backup, export, completion)
+COMMANDS = (play, serve, simulate, replay, perft, modules, setup, rules, draw, backup, export, completion)
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN = 1

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from .. import locales
 from ..core.events import Event
 from ..palace.components import CURRENCIES
+from ..palace.guide import GuideStep
 
 
 class Voice:
@@ -23,6 +24,9 @@ class Voice:
 
     def score_line(self, line: Mapping[str, object], names: Sequence[str]) -> str:
         return locales.score_line(self.language, line, names)
+
+    def guide_line(self, step: GuideStep) -> str:
+        return locales.guide_line(self.language, step)
 
     def currencies(self) -> dict[str, str]:
         """What the currencies are called, by their names in the notation."""

@@ -3,6 +3,7 @@
     say("fr", "vizier-awake")                        a sentence by its key
     narrate("de", event, names=["Anna", "Ben"])      one line of the log
     score_line("en", line)                           where some points came from
+    guide_line("fr", step)                           what to lay out on a real table
 
 The engine knows no words: it gives keys and facts, which end up here. Every file `<language>/*.ftl` is read, at the
 first word in that language.
@@ -20,6 +21,8 @@ from ..core.events import Event
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from ..palace.guide import GuideStep
 
 LANGUAGES = ("fr", "en", "de")
 FALLBACK = "en"
@@ -81,6 +84,12 @@ def score_line(language: str, line: Mapping[str, object], names: Sequence[str] |
     if key_exists(f"building-{what}"):
         return say(language, "line-building", facts)
     return say(language, "line-wall" if what == "wall" else "line-camp", facts)
+
+
+def guide_line(language: str, step: GuideStep) -> str:
+    """One line of the set-up guide: what to lay out, and how much of it."""
+    parts = [say(language, part.key, part.facts) for part in step.parts]
+    return say(language, step.key, {**step.facts, "parts": parts})
 
 
 def who(language: str, seat: int, names: Sequence[str] | None = None) -> str:

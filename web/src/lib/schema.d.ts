@@ -88,6 +88,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to set up a real table
+         * @description What to lay out for so many players and these modules, one step after the other, each with its rules.
+         */
+        get: operations["getSetupGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/tiles": {
         parameters: {
             query?: never;
@@ -1091,6 +1111,18 @@ export interface components {
             name?: string;
         };
         /**
+         * SetupGuide
+         * @description How to set up a real table for a mix, in the order of doing.
+         */
+        SetupGuide: {
+            edition: string;
+            language: string;
+            modules: string[];
+            seats: number;
+            stages: components["schemas"]["SetupStage"][];
+            title: string;
+        };
+        /**
          * SetupInfo
          * @description The rules in force.
          */
@@ -1101,6 +1133,26 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean | number[];
             };
+        };
+        /**
+         * SetupStage
+         * @description Steps that belong together.
+         */
+        SetupStage: {
+            key: string;
+            name: string;
+            steps: components["schemas"]["SetupStep"][];
+        };
+        /**
+         * SetupStep
+         * @description One thing to lay out on a real table, and the rules that say so.
+         */
+        SetupStep: {
+            key: string;
+            module: string;
+            number: number;
+            rules: string[];
+            text: string;
         };
         /**
          * Start
@@ -1684,6 +1736,89 @@ export interface operations {
             };
             /** @description The body must be JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSetupGuide: {
+        parameters: {
+            query?: {
+                /** @description How many play. */
+                seats?: number;
+                /** @description An edition by its key. */
+                edition?: string;
+                /** @description Modules by their keys; none: the base game. */
+                modules?: string[] | null;
+                /** @description Options as name=value, such as second_scoring_pile=5. */
+                options?: string[] | null;
+                /** @description Of the texts: fr, en or de. Without it, what the header Accept-Language asks for. */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupGuide"];
+                };
+            };
+            /** @description You have it: its tag is in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

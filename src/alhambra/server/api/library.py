@@ -20,9 +20,10 @@ from alhambra import DEFAULT_EDITION, EDITIONS, MODULES, InvalidComponents, Inva
 from ... import rulebook
 from ...bots import BOTS
 from ...core.violations import short
-from ...locales import LANGUAGES, say
+from ...locales import LANGUAGES, guide_line, say
 from ...palace.choice import ruleset
 from ...palace.components import BUILDINGS, CURRENCIES, Tile
+from ...palace.guide import guide
 from ...palace.options import BASE_OPTIONS, Ages, Option, shown
 from ...palace.ruleset import RULES_VERSION, Ruleset
 from ..entries import OptionValue
@@ -171,6 +172,33 @@ class Verdict(Struct, frozen=True, kw_only=True, omit_defaults=True):
     edition: str = ""
     modules: list[str] = []  # with those that join by themselves
     options: dict[str, OptionValue] = {}
+
+
+class SetupStep(Struct, frozen=True, kw_only=True):
+    """One thing to lay out on a real table, and the rules that say so."""
+
+    number: int  # in the whole guide, from 1
+    key: str  # names the kind of step; several may have the same
+    module: str
+    text: str
+    rules: list[str]
+
+
+class SetupStage(Named, frozen=True, kw_only=True):
+    """Steps that belong together."""
+
+    steps: list[SetupStep]
+
+
+class SetupGuide(Struct, frozen=True, kw_only=True):
+    """How to set up a real table for a mix, in the order of doing."""
+
+    seats: int
+    edition: str
+    modules: list[str]  # with those that join by themselves
+    language: str
+    title: str
+    stages: list[SetupStage]
 
 
 class RuleLine(Struct, frozen=True, kw_only=True):
@@ -494,6 +522,69 @@ async def tiles(
     return sent(request, tiles_page(edition, tuple(keys)), HOURLY, list[TileInfo])
 
 
+# -------------------------------------------------------------------------------------------------------------- set-up
+
+Seats = Annotated[int, QueryParameter(description="How many play.", ge=0, le=100)]
+SingleOptions = Annotated[
+    list[str] | None,
+    QueryParameter(description="Options as name=value, such as second_scoring_pile=5.", max_items=40),
+]
+
+
+@lru_cache(64)
+def setup_page(
+    language: str, seats: int, edition: str, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]
+) -> Page:
+    mix = Mix(seats=seats, edition=edition, modules=list(modules), options=dict(options))
+    return page_of(setup_of(compiled(mix), language))
+
+
+def setup_of(rules: Ruleset, language: str) -> SetupGuide:
+    """The guide to a real table, in one of our languages."""
+    stages: list[SetupStage] = []
+    for number, step in enumerate(guide(rules), 1):
+        key = step.stage()
+        if not stages or stages[-1].key != key:
+            stages.append(SetupStage(key=key, name=say(language, f"guide-stage-{key}"), steps=[]))
+        text = guide_line(language, step)
+        stages[-1].steps.append(SetupStep(number=number, key=step.key, module=step.module, text=text, rules=step.rules))
+    return SetupGuide(
+        seats=rules.seats,
+        edition=rules.options.edition,
+        modules=[module.key for module in rules.modules],
+        language=language,
+        title=say(language, "guide-title"),
+        stages=stages,
+    )
+
+
+@get(
+    "/library/setup",
+    operation_id="getSetupGuide",
+    summary="How to set up a real table",
+    responses=answers() | UNCHANGED,
+)
+async def setup(
+    request: AnyRequest,
+    visitor: Asker,
+    seats: Seats = 3,
+    edition: Edition = DEFAULT_EDITION,
+    modules: Modules = None,
+    options: SingleOptions = None,
+    language: Language = None,
+) -> Response[SetupGuide]:
+    """What to lay out for so many players and these modules, one step after the other, each with its rules."""
+    keys = [key for one in modules or [] for key in one.split(",") if key]
+    chosen: list[tuple[str, str]] = []
+    for one in options or []:
+        name, _, value = one.partition("=")
+        chosen.append((name, value))
+    page = setup_page(visitor.language, seats, edition, tuple(keys), tuple(chosen))
+    answer = sent(request, page, HOURLY, SetupGuide)
+    answer.headers["Vary"] = "Accept-Language"
+    return answer
+
+
 # --------------------------------------------------------------------------------------------------------------- rules
 
 Kind = Literal["rule", "ruling", "test-vector", "edition-flag"]
@@ -558,4 +649,4 @@ async def rule(request: AnyRequest, rule_id: RuleId) -> Response[RuleInfo]:
     return sent(request, rule_page(name), HOURLY, RuleInfo)
 
 
-router = Router(path="/api", route_handlers=[library, check, tiles, rules, rule], tags=["library"])
+router = Router(path="/api", route_handlers=[library, check, tiles, setup, rules, rule], tags=["library"])
