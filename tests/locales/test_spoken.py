@@ -21,6 +21,7 @@ GAMES = (
     {"seats": 2, "modules": ("vizier", "camps"), "seed": 11, "edition": "2003"},
     {"seats": 3, "modules": ("camps",), "seed": 12, "options": {"camp_single_contact": True}},
     {"seats": 4, "modules": ("vizier",), "seed": 13, "options": {"always_ask_vizier": True}},
+    {"seats": 3, "modules": ("currency_exchange", "diamonds"), "seed": 14, "options": {"exchange_exact_only": True}},
 )
 
 
@@ -38,6 +39,12 @@ def near_misses(game: Game, rng: random.Random) -> list[str]:
     built = [game.rules.tiles[number & 0x3FFF].name for _, number in player.estate.alhambra.contents()]
     cell = f"{rng.randint(-3, 3)},{rng.randint(-3, 3)}"
     wishes = ["pass", "vizier wake", "take", "take florin 9 dinar 9", "remove F"]
+    wishes += ["exchange take florin dinar", "exchange take florin ducat dinar 3"]
+    for offer in game.state.market:
+        if offer is not None:
+            pair = "exchange florin dinar"
+            wishes += [f"buy {offer} {pair} florin 9 dinar 9", f"buy {offer} {pair} exchange dirham ducat ducat 9"]
+            wishes += [f"buy {offer} diamond 9 florin 9"]
     for name in (*names, *own, *built):
         wishes += [f"place {name} {cell}", f"add {name} {cell}", f"keep {name}", f"dirk {name}", f"remove {name}"]
         wishes += [f"buy {name} ducat 9 ducat 8", f"vizier buy {name} florin 3", f"swap {built[-1]} {name}"]
@@ -139,6 +146,13 @@ def test_every_event_and_every_point_of_a_game_is_told_in_every_language(setting
                         assert is_well_told(told), told
                         assert str(line["points"]) in told
     assert {"deal", "market", "display", "turn", "take", "buy", "place", "scoring", "end"} <= verbs
+
+
+def test_what_was_paid_is_told_with_the_exchange_card() -> None:
+    facts: dict[str, object] = {"tile": "GAR11-", "cards": ["florin 9", "dinar 2"], "means": ["exchange florin dinar"]}
+    event = Event(1, "buy", 0, {**facts, "over": 0})
+    assert "florin 9, dinar 2 and exchange card florin/dinar" in locales.narrate("en", event)
+    assert "Gulden 9, Denar 2 und Wechselkarte Gulden/Denar" in locales.narrate("de", event)
 
 
 def test_seats_without_names_are_counted_from_one() -> None:

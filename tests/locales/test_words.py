@@ -187,9 +187,10 @@ def vocabulary() -> set[str]:
     described = [f"module-{key}" for key in ("base", *alhambra.MODULES)]
     described += [f"option-{option.name}" for option in options]
     described += [f"edition-{edition}" for edition in EDITIONS]
+    further = [module.currency.name for module in alhambra.MODULES.values() if module.currency is not None]
     return {
         *[f"building-{name}" for name in BUILDINGS],
-        *[f"currency-{name}" for name in CURRENCIES],
+        *[f"currency-{name}" for name in [*CURRENCIES, *further]],
         *[f"side-{side}" for side in SIDES],
         *[f"moment-{kind}" for kind in moments()],
         *[f"verb-{verb.replace(' ', '-')}" for verb in class_texts("verb")],
@@ -404,6 +405,10 @@ def test_cards_are_named_in_the_language() -> None:
     assert "Denar 5 und Gulden 2" in say("de", "buy-not-held", {**facts, "cards": "dinar 5, florin 2"})
     assert "Denar 5 und Gulden 2" in say("de", "buy-not-held", {**facts, "cards": ["dinar 5", "florin 2"]})
     assert "scoring 1" in say("de", "buy-not-held", {**facts, "cards": "scoring 1"})
+    with_exchange = {**facts, "cards": "exchange florin dinar dinar 5 diamond 2"}
+    assert "Wechselkarte Gulden/Denar, Denar 5 und Diamant 2" in say("de", "buy-not-held", with_exchange)
+    assert "exchange florin" in say("de", "buy-not-held", {**facts, "cards": "exchange florin"})
+    assert locales.cards("fr", ["exchange dirham ducat"]) == "carte de change dirham/ducat"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from .. import locales
 from ..core.events import Event
-from ..palace.components import CURRENCIES
+from ..palace.components import MONEY
 from ..palace.guide import GuideStep
 
 
@@ -30,4 +30,9 @@ class Voice:
 
     def currencies(self) -> dict[str, str]:
         """What the currencies are called, by their names in the notation."""
-        return {name: self(f"currency-{name}") for name in CURRENCIES}
+        names = [cards[0].name.partition(" ")[0] for cards in MONEY]
+        return {name: self(f"currency-{name}") for name in names}
+
+    def cards(self, names: Sequence[str]) -> str:
+        """Cards by their names in the notation, as one text."""
+        return locales.cards(self.language, names)

@@ -61,6 +61,10 @@ def narrate(language: str, event: Event, names: Sequence[str] | None = None) -> 
     facts = dict(event.facts)
     facts["seat"] = 0 if event.seat is None else event.seat + 1
     facts["who"] = "" if event.seat is None else who(language, event.seat, names)
+    means = facts.pop("means", None)
+    paid = facts.get("cards")
+    if isinstance(means, list) and isinstance(paid, list):  # all together
+        facts["cards"] = [*paid, *[say(language, "character", {"card": name}) for name in means]]
     winners = facts.get("winners")
     if isinstance(winners, list):
         facts["winners"] = [who(language, seat, names) for seat in winners]
@@ -83,6 +87,8 @@ def score_line(language: str, line: Mapping[str, object], names: Sequence[str] |
     facts = {**line, "building": what, "who": name}
     if key_exists(f"building-{what}"):
         return say(language, "line-building", facts)
+    if what == "yusuf":
+        return say(language, "line-yusuf", facts)
     return say(language, "line-wall" if what == "wall" else "line-camp", facts)
 
 
@@ -90,6 +96,11 @@ def guide_line(language: str, step: GuideStep) -> str:
     """One line of the set-up guide: what to lay out, and how much of it."""
     parts = [say(language, part.key, part.facts) for part in step.parts]
     return say(language, step.key, {**step.facts, "parts": parts})
+
+
+def cards(language: str, names: Sequence[str]) -> str:
+    """Cards by their names in the notation, in the words of the language."""
+    return str(_told(language, "cards", list(names)))
 
 
 def who(language: str, seat: int, names: Sequence[str] | None = None) -> str:
@@ -187,7 +198,7 @@ def _told(language: str, name: str, value: object) -> str | int | float:
         return text.replace(" ", "-")
     if name == "side":
         return text or "none"
-    if name in ("card", "cards"):
+    if name in ("card", "cards", "given", "taken"):
         return _cards(language, text)
     if name in ("text", "word") and len(text) > LONGEST:
         return text[: LONGEST - 1] + "…"
@@ -195,13 +206,21 @@ def _told(language: str, name: str, value: object) -> str | int | float:
 
 
 def _cards(language: str, text: str) -> str:
-    """Money cards such as "dinar 5 dinar 2", commas or not, in the words of the language; any other text as it is."""
+    """Cards such as "dinar 5 dinar 2", commas or not, in the words of the language; any other text as it is."""
     words = text.replace(",", " ").split()
-    pairs = list(zip(words[::2], words[1::2], strict=False))
-    if not pairs or len(words) % 2 or not all(_is_card(language, name, value) for name, value in pairs):
-        return text
-    cards = [say(language, "card-money", {"currency": name, "value": value}) for name, value in pairs]
-    return _listed(language, cards)
+    found: list[str] = []
+    while len(words) > 1:
+        names = words[1:3]
+        if words[0] == "exchange" and len(names) == 2 and all(key_exists(f"currency-{name}") for name in names):
+            pair = [say(language, "currency", {"currency": name}) for name in names]
+            found.append(say(language, "card-exchange", {"first": pair[0], "second": pair[1]}))
+            words = words[3:]
+        elif _is_card(language, words[0], words[1]):
+            found.append(say(language, "card-money", {"currency": words[0], "value": words[1]}))
+            words = words[2:]
+        else:
+            return text
+    return text if words or not found else _listed(language, found)
 
 
 def _is_card(language: str, name: str, value: str) -> bool:

@@ -19,6 +19,7 @@ ORDER = (
     "keep",
     "dirk",
     "take",
+    "exchange take",
     "gate take",
     "buy",
     "vizier buy",
@@ -79,15 +80,21 @@ def in_short(move: Move[Any], currencies: Mapping[str, str]) -> str:
         if isinstance(operand, Money):
             cards.append(operand)
         elif isinstance(operand, Payment):
+            words += [_told(str(means), currencies) for means in operand.others()]
             cards += operand.cards()
         else:
-            words.append(str(operand))
+            words.append(_told(str(operand), currencies))
     last = ""
     for card in cards:
         name, _, value = card.name.partition(" ")
         words += [value] if name == last else [currencies[name], value]
         last = name
     return " ".join(words)
+
+
+def _told(text: str, currencies: Mapping[str, str]) -> str:
+    """Currencies in the reader's language, everything else as it is."""
+    return " ".join([currencies.get(word, word) for word in text.split(" ")])
 
 
 def in_full(text: str, currencies: Mapping[str, str]) -> str:
@@ -115,7 +122,7 @@ def overpaid(move: Move[Any]) -> int | None:
     """How much too much a purchase costs; None if it is none."""
     for offer, payment in pairwise(move.operands()):
         if isinstance(offer, Priced) and isinstance(payment, Payment):
-            return payment.total - offer.price
+            return payment.amount(offer.price) - offer.price
     return None
 
 

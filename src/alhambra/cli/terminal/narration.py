@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 SILENT = ("turn", "market", "display", "deal", "end", "scoring")  # seen on the table, or told at length
 OWN = (
     *("take", "buy", "place", "keep", "add", "remove", "swap", "pass", "give to dirk", "vizier wakes", "vizier sleeps"),
+    *("exchange take",),
     *("gate take", "gate"),
     *("bonus show", "hut"),
     *("bid", "auction won", "knihstig", "laila", "machma", "hakim"),

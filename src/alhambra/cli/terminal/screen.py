@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from ...palace.components import BUILDINGS, CODES, CURRENCIES, Tile
+from ...palace.components import BUILDINGS, CODES, CURRENCIES, Money, Tile
 from ...palace.money import Purse
 from ...palace.outline import longest_wall
 from ...palace.state import Part
@@ -128,12 +128,19 @@ class Screen:
         return _count([view.rules.tiles[number] for number in numbers])
 
     def _extra(self, view: View, seat: int) -> str:
-        vizier: Part | None = named_parts(view.parts).get("vizier")
-        if vizier is None:
-            return ""
-        awake = vizier.to_json()["awake"]
-        assert isinstance(awake, list)
-        return "  " + self.voice("cli-vizier-awake" if awake[seat] else "cli-vizier-asleep")
+        """What modules have to say about a player."""
+        parts = {key: part.to_json() for key, part in named_parts(view.parts).items()}
+        found = []
+        if "vizier" in parts:
+            awake = parts["vizier"]["awake"]
+            assert isinstance(awake, list)
+            found.append(self.voice("cli-vizier-awake" if awake[seat] else "cli-vizier-asleep"))
+        if "currency_exchange" in parts:
+            counts = parts["currency_exchange"]["counts"]
+            assert isinstance(counts, list)
+            if counts[seat]:
+                found.append(self.voice("cli-exchange-cards", count=counts[seat]))
+        return "".join([f"  {text}" for text in found])
 
     # ------------------------------------------------------------------ palaces
 
@@ -181,6 +188,29 @@ class Screen:
             self._with_tiles(view, canvas, label, width)
         else:
             self.draw(canvas)
+        self._besides(view, seat)
+
+    def _besides(self, view: View, seat: int | None) -> None:
+        """What stands in no column: currencies that no space asks for, and cards that are no money."""
+        from rich.text import Text
+
+        rules = view.rules
+        shown = view.display.shown()
+        purses = None if seat is None else view.players[seat].purses
+        for currency in rules.universal:
+            name = rules.currencies[currency]
+            offered = [str(card.value) for card in shown if isinstance(card, Money) and card.currency == currency]
+            held = [] if purses is None else [str(card.value) for card in purses[currency].cards()]
+            told = [(self.voice("cli-purse"), held), (self.voice("cli-display"), offered)]
+            texts = [f"  {label}: {' '.join(values)}" for label, values in told if values]
+            if texts:
+                self.console.print(Text.assemble((f" {self.currencies[name]} ", name), *texts))
+        exchange = named_parts(view.parts).get("currency_exchange")
+        mine = [] if exchange is None or seat is None else _hand(exchange, seat)
+        others = [card.name for card in shown if not isinstance(card, Money)]
+        for label, names in ((self.voice("cli-purse"), mine), (self.voice("cli-display"), others)):
+            if names:
+                self.console.print(Text.assemble((f"{label:<9} ", "label"), self.voice.cards(names)))
 
     def _market_rows(self, view: View, seat: int | None, width: int) -> list[tuple[str, list[list[str]], list[str]]]:
         slots = view.rules.components.slots
@@ -269,6 +299,13 @@ class Screen:
                 line.append_text(entry)
             line.rstrip()
             self.console.print(line)
+
+
+def _hand(part: Part, seat: int) -> list[str]:
+    """The cards that a seat holds of a part, as far as they can be seen."""
+    held = part.to_json()["held"]
+    assert isinstance(held, list)
+    return held[seat] or []
 
 
 def _count(tiles: Sequence[Tile]) -> list[int]:

@@ -50,6 +50,7 @@ cli-help-drawing = Der Name eines Plättchens nennt Art, Preis und Mauern: TOW7-
 ## Arten von Zügen, als Überschriften
 
 cli-verb-take = Nehmen
+cli-verb-exchange-take = Wechseln
 cli-verb-buy = Kaufen
 cli-verb-place = Bauen
 cli-verb-keep = Reserve
@@ -95,6 +96,10 @@ cli-paid-exactly = passend
 cli-lost = { $over } zu viel
 cli-vizier-awake = Wesir wach
 cli-vizier-asleep = Wesir schläft
+cli-exchange-cards = { $count ->
+    [one] 1 Wechselkarte
+   *[other] { $count } Wechselkarten
+}
 cli-palace-of = { $name } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

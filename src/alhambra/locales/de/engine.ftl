@@ -28,17 +28,22 @@ currency-florin = Gulden
 currency-dirham = Dirham
 currency-dinar = Denar
 currency-ducat = Dukaten
+currency-diamond = Diamant
 
 currency = { $currency ->
     [florin] { currency-florin }
     [dirham] { currency-dirham }
     [dinar] { currency-dinar }
     [ducat] { currency-ducat }
+    [diamond] { currency-diamond }
    *[other] { $currency }
 }
 
 # Eine Geldkarte, zum Beispiel „Denar 5“.
 card-money = { currency } { $value }
+
+# Eine Wechselkarte mit ihren zwei Währungen.
+card-exchange = Wechselkarte { $first }/{ $second }
 
 side-N = Norden
 side-E = Osten
@@ -129,6 +134,7 @@ verb-pass = passen
 verb-dirk = Dirk ein Plättchen geben
 verb-vizier-wake = den Wesir wecken
 verb-vizier-buy = mit dem Wesir kaufen
+verb-exchange-take = eine Wechselkarte nehmen
 verb-bonus-show = eine Bonuskarte aufdecken
 verb-hut = eine Bauhütte nehmen
 verb-gate-take = die Torkarte nehmen
@@ -156,6 +162,7 @@ verb = { $verb ->
     [dirk] { verb-dirk }
     [vizier-wake] { verb-vizier-wake }
     [vizier-buy] { verb-vizier-buy }
+    [exchange-take] { verb-exchange-take }
     [bonus-show] { verb-bonus-show }
     [hut] { verb-hut }
     [gate-take] { verb-gate-take }
@@ -220,6 +227,7 @@ unknown-move-tile = In „{ $text }“ ist „{ $word }“ kein Plättchen diese
 unknown-move-currency = In „{ $text }“ ist „{ $word }“ keine Währung; bekannt sind: { $currencies }.
 unknown-move-value = In „{ $text }“ ist { $word } kein Wert einer Geldkarte; es gibt die Werte von 1 bis 9.
 unknown-move-far = In „{ $text }“ liegt das Feld { $word } weiter weg, als eine Alhambra wachsen kann.
+unknown-move-exchange = In „{ $text }“: Für „{ $word }“ gibt es keine Wechselkarte.
 
 ## Warum Geld nicht genommen werden kann
 
@@ -233,6 +241,9 @@ buy-not-for-sale = { $tile } liegt nicht auf dem Bauhof.
 buy-wrong-currency = { $tile } liegt auf dem Feld für { currency } und wird nur in dieser Währung bezahlt, nicht mit { $card }.
 buy-too-little = { $tile } kostet { $price } in { currency }; diese Karten sind { $total } wert.
 buy-not-held = Diese Karten für { $tile } sind nicht auf der Hand: { $cards }.
+pay-mixed = Mit { $card } zusammen können nur Karten derselben Währung { $tile } bezahlen, und sonst nichts.
+pay-one-means = Nur eine besondere Karte kann helfen, { $tile } zu bezahlen.
+pay-not-exact = Mit dieser Karte muss { $tile } passend bezahlt werden, wie die gewählte Option es verlangt: Der Preis ist { $price }, diese Karten sind { $total } wert.
 
 ## Warum ein Plättchen nicht angelegt werden kann
 
@@ -275,6 +286,14 @@ vizier-means = { $means ->
     [karim] Abdul Karim zahlt nur im eigenen Zug, nicht für den Wesir.
    *[other] Das kann nicht mit dem Wesir verwendet werden: { $means }.
 }
+
+## Die Wechselkarten
+
+exchange-not-shown = Die { $card } liegt nicht in der Auslage.
+exchange-alone = Die { $card } wird allein genommen, anstelle von Geld; nichts kommt dazu.
+exchange-other-space = { $tile } liegt auf dem Feld für { currency }; die { $card } zeigt diese Währung nicht.
+exchange-not-held = Die { $card } für { $tile } ist nicht auf der Hand.
+exchange-idle = Die { $card } wird nur gespielt, wenn mindestens eine Karte { currency } mit bezahlt wird.
 
 ## Die Bonuskarten
 
@@ -366,6 +385,7 @@ event-give-to-dirk = { $who } gibt Dirk { $tile }.
 event-dirk-draws = Dirk zieht { $tiles }.
 event-vizier-wakes = { $who } weckt den eigenen Wesir.
 event-vizier-sleeps = { $who } setzt den eigenen Wesir ein, der danach schläft.
+event-exchange-take = { $who } nimmt die { $card }.
 event-bonus-show = { $who } deckt die Bonuskarte { $tile } auf.
 event-bonus-back = Die Bonuskarte { $tile } kommt zurück auf die Hand von { $who }.
 event-hut = { $who } nimmt die Bauhütte { $tile }; { $next ->
@@ -425,12 +445,16 @@ module-dirk = Dirk
 module-dirk-summary = Der gedachte dritte Mitspieler jeder Partie zu zweit: besitzt Plättchen, belegt Ränge, ist nie am Zug.
 module-vizier = Die Gunst des Wesirs
 module-vizier-summary = Zwischen zwei Spielzügen ein Plättchen zum genauen Preis kaufen; den Wesir wieder zu wecken kostet eine Aktion.
+module-currency_exchange = Die Wechselstube
+module-currency_exchange-summary = Sechs Karten im Stapel, von denen jede erlaubt, ein Plättchen in zwei Währungen zu bezahlen.
 module-bonus_cards = Die Bonuskarten
 module-bonus_cards-summary = Geheime Karten für zehn Plättchen ohne Mauer: aufgedeckt, solange ihr Plättchen gebaut ist, zählt jede wie ein weiteres.
 module-worker_huts = Die Bauhütten
 module-worker_huts-summary = Kostenlose Plättchen, höchstens drei für jeden, die die Gebäude ihrer Farbe gleich nebenan zählen.
 module-city_gates = Die Stadttore
 module-city_gates-summary = Mit einer Torkarte wird hinter einer Mauer gebaut; der Weg führt durch ein Tor, das für immer stehen bleibt.
+module-diamonds = Die Diamanten
+module-diamonds-summary = Elf Geldkarten einer fünften Währung, die auf jedem Feld kauft, aber nie gemischt wird.
 module-characters = Die Persönlichkeiten
 module-characters-summary = Zehn Personen tauchen im Stapel auf und werden versteigert; jede hilft, wem sie gehört, auf ihre Weise.
 module-camps = Die Feldlager
@@ -469,6 +493,8 @@ option-dirk_can_win = Dirk kann gewinnen
 option-dirk_can_win-summary = Ob Dirk eine Partie zu zweit gewinnt, wenn er die meisten Punkte hat.
 option-always_ask_vizier = Immer fragen
 option-always_ask_vizier-summary = Ob alle mit wachem Wesir gefragt werden, auch wer nicht zahlen kann, damit Schweigen nichts verrät.
+option-exchange_exact_only = Wechselkarten zahlen passend
+option-exchange_exact_only-summary = Ob eine Wechselkarte nur gespielt werden darf, um den genauen Preis zu zahlen.
 option-auction_exact_bids = Passende Gebote
 option-auction_exact_bids-summary = Ob nur geboten werden darf, was in einer Währung passend bezahlt werden kann.
 option-hakim_alone = Hakim allein

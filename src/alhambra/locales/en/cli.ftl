@@ -50,6 +50,7 @@ cli-help-drawing = A tile is named by kind, price and walls: TOW7-NEW is a tower
 ## Kinds of moves, as headings
 
 cli-verb-take = Take
+cli-verb-exchange-take = Exchange
 cli-verb-buy = Buy
 cli-verb-place = Build
 cli-verb-keep = Keep
@@ -95,6 +96,10 @@ cli-paid-exactly = exact
 cli-lost = { $over } over
 cli-vizier-awake = vizier awake
 cli-vizier-asleep = vizier asleep
+cli-exchange-cards = { $count ->
+    [one] 1 exchange card
+   *[other] { $count } exchange cards
+}
 cli-palace-of = { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -28,17 +28,22 @@ currency-florin = florin
 currency-dirham = dirham
 currency-dinar = dinar
 currency-ducat = ducat
+currency-diamond = diamond
 
 currency = { $currency ->
     [florin] { currency-florin }
     [dirham] { currency-dirham }
     [dinar] { currency-dinar }
     [ducat] { currency-ducat }
+    [diamond] { currency-diamond }
    *[other] { $currency }
 }
 
 # A money card, such as "dinar 5".
 card-money = { currency } { $value }
+
+# An exchange card, with its two currencies.
+card-exchange = exchange card { $first }/{ $second }
 
 side-N = north
 side-E = east
@@ -129,6 +134,7 @@ verb-pass = pass
 verb-dirk = give a tile to Dirk
 verb-vizier-wake = wake the vizier
 verb-vizier-buy = buy through the vizier
+verb-exchange-take = take an exchange card
 verb-bonus-show = reveal a bonus card
 verb-hut = take a worker hut
 verb-gate-take = take the gate card
@@ -156,6 +162,7 @@ verb = { $verb ->
     [dirk] { verb-dirk }
     [vizier-wake] { verb-vizier-wake }
     [vizier-buy] { verb-vizier-buy }
+    [exchange-take] { verb-exchange-take }
     [bonus-show] { verb-bonus-show }
     [hut] { verb-hut }
     [gate-take] { verb-gate-take }
@@ -220,6 +227,7 @@ unknown-move-tile = In “{ $text }”, “{ $word }” is no tile of this game.
 unknown-move-currency = In “{ $text }”, “{ $word }” is no currency; these are known: { $currencies }.
 unknown-move-value = In “{ $text }”, { $word } is no value of a money card; they go from 1 to 9.
 unknown-move-far = In “{ $text }”, the cell { $word } lies further away than any Alhambra can grow.
+unknown-move-exchange = In “{ $text }”, there is no exchange card for “{ $word }”.
 
 ## Why money cannot be taken
 
@@ -233,6 +241,9 @@ buy-not-for-sale = { $tile } does not lie on the market.
 buy-wrong-currency = { $tile } lies on the { currency } space and can only be paid in { currency }s, not with { $card }.
 buy-too-little = { $tile } costs { $price } in { currency } cards; these are worth { $total }.
 buy-not-held = Your hand does not hold these cards for { $tile }: { $cards }.
+pay-mixed = With { $card }, only cards of the same currency can pay for { $tile }, and nothing else.
+pay-one-means = Only one special card can help to pay for { $tile }.
+pay-not-exact = With this card { $tile } has to be paid exactly, as the option chosen demands: it costs { $price }, these cards are worth { $total }.
 
 ## Why a tile cannot be built
 
@@ -275,6 +286,14 @@ vizier-means = { $means ->
     [karim] Abdul Karim pays in your own turn only, not for the vizier.
    *[other] This cannot be used with the vizier: { $means }.
 }
+
+## The exchange cards
+
+exchange-not-shown = The { $card } is not in the display.
+exchange-alone = The { $card } is taken alone, instead of money; nothing else goes with it.
+exchange-other-space = { $tile } lies on the { currency } space; the { $card } does not show this currency.
+exchange-not-held = Your hand does not hold the { $card } for { $tile }.
+exchange-idle = The { $card } is only played where at least one { currency } card is paid along.
 
 ## The bonus cards
 
@@ -366,6 +385,7 @@ event-give-to-dirk = { $who } gives { $tile } to Dirk.
 event-dirk-draws = Dirk draws { $tiles }.
 event-vizier-wakes = { $who } wakes the vizier.
 event-vizier-sleeps = { $who } calls on the vizier, who then falls asleep.
+event-exchange-take = { $who } takes the { $card }.
 event-bonus-show = { $who } reveals the bonus card of { $tile }.
 event-bonus-back = The bonus card of { $tile } goes back to the hand of { $who }.
 event-hut = { $who } takes the hut { $tile }; { $next ->
@@ -428,12 +448,16 @@ module-dirk = Dirk
 module-dirk-summary = The imaginary third player of every game for two: owns tiles, takes ranks, never plays.
 module-vizier = The Vizier’s Favour
 module-vizier-summary = Between two turns, buy one tile for its exact price; waking the vizier again takes an action.
+module-currency_exchange = The Currency Exchange
+module-currency_exchange-summary = Six cards in the deck, each of which lets you pay for one tile in two currencies.
 module-bonus_cards = The Bonus Cards
 module-bonus_cards-summary = Secret cards for ten tiles without walls: revealed while its tile is built, a card counts as one more of the kind.
 module-worker_huts = The Worker Huts
 module-worker_huts-summary = Free tiles, three at most for each player, that count the buildings of their colour right beside them.
 module-city_gates = The City Gates
 module-city_gates-summary = Gate cards let a tile be built behind a wall; the way to it leads through a gate that stays for ever.
+module-diamonds = The Diamonds
+module-diamonds-summary = Eleven money cards of a fifth currency, which buys from every space but is never mixed.
 module-characters = The Characters
 module-characters-summary = Ten persons turn up in the deck and are auctioned; each helps its owner in a way of its own.
 module-camps = The Camps
@@ -472,6 +496,8 @@ option-dirk_can_win = Dirk can win
 option-dirk_can_win-summary = Whether Dirk wins a game for two if he has the most points.
 option-always_ask_vizier = Always ask
 option-always_ask_vizier-summary = Whether everybody whose vizier is awake is asked, even who cannot pay, so that silence tells nothing.
+option-exchange_exact_only = Exchange cards pay exactly
+option-exchange_exact_only-summary = Whether an exchange card can only be played to pay the exact price.
 option-auction_exact_bids = Exact bids
 option-auction_exact_bids-summary = Whether only bids may be made that can be paid exactly in one currency.
 option-hakim_alone = Hakim alone

@@ -50,6 +50,7 @@ cli-help-drawing = Le nom d’une tuile dit sa famille, son prix et ses murs : T
 ## Sortes de coups, en titres
 
 cli-verb-take = Prendre
+cli-verb-exchange-take = Change
 cli-verb-buy = Acheter
 cli-verb-place = Construire
 cli-verb-keep = Réserver
@@ -95,6 +96,10 @@ cli-paid-exactly = appoint
 cli-lost = { $over } de trop
 cli-vizier-awake = vizir éveillé
 cli-vizier-asleep = vizir endormi
+cli-exchange-cards = { $count ->
+    [one] 1 carte de change
+   *[other] { $count } cartes de change
+}
 cli-palace-of = { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points

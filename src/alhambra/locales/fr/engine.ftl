@@ -29,17 +29,22 @@ currency-florin = florin
 currency-dirham = dirham
 currency-dinar = dinar
 currency-ducat = ducat
+currency-diamond = diamant
 
 currency = { $currency ->
     [florin] { currency-florin }
     [dirham] { currency-dirham }
     [dinar] { currency-dinar }
     [ducat] { currency-ducat }
+    [diamond] { currency-diamond }
    *[other] { $currency }
 }
 
 # Une carte Argent, par exemple « dinar 5 ».
 card-money = { currency } { $value }
+
+# Une carte de change, avec ses deux devises.
+card-exchange = carte de change { $first }/{ $second }
 
 side-N = nord
 side-E = est
@@ -130,6 +135,7 @@ verb-pass = passer
 verb-dirk = donner une tuile à Dirk
 verb-vizier-wake = réveiller le vizir
 verb-vizier-buy = acheter grâce au vizir
+verb-exchange-take = prendre une carte de change
 verb-bonus-show = révéler une carte de prime
 verb-hut = prendre un abri de chantier
 verb-gate-take = prendre la carte Porte
@@ -157,6 +163,7 @@ verb = { $verb ->
     [dirk] { verb-dirk }
     [vizier-wake] { verb-vizier-wake }
     [vizier-buy] { verb-vizier-buy }
+    [exchange-take] { verb-exchange-take }
     [bonus-show] { verb-bonus-show }
     [hut] { verb-hut }
     [gate-take] { verb-gate-take }
@@ -221,6 +228,7 @@ unknown-move-tile = Dans « { $text } », « { $word } » n’est pas un
 unknown-move-currency = Dans « { $text } », « { $word } » n’est pas une monnaie ; les monnaies sont : { $currencies }.
 unknown-move-value = Dans « { $text } », { $word } n’est pas la valeur d’une carte Argent : elles vont de 1 à 9.
 unknown-move-far = Dans « { $text } », la case { $word } est plus loin qu’aucun Alhambra ne peut s’étendre.
+unknown-move-exchange = Dans « { $text } », il n’existe pas de carte de change pour « { $word } ».
 
 ## Pourquoi l'argent ne peut pas être pris
 
@@ -234,6 +242,9 @@ buy-not-for-sale = La tuile { $tile } n’est pas sur le chantier.
 buy-wrong-currency = La tuile { $tile } est sur l’emplacement { currency } et ne se paie qu’en { currency }s, pas avec { $card }.
 buy-too-little = La tuile { $tile } coûte { $price } en cartes { currency } ; celles-ci valent { $total }.
 buy-not-held = Votre main ne contient pas ces cartes pour acheter { $tile } : { $cards }.
+pay-mixed = Avec { $card }, seules des cartes de la même devise peuvent payer { $tile }, et rien d’autre.
+pay-one-means = Une seule carte spéciale peut aider à payer { $tile }.
+pay-not-exact = Avec cette carte, { $tile } doit être payé au prix exact, comme le demande l’option choisie : son coût est { $price }, ces cartes valent { $total }.
 
 ## Pourquoi une tuile ne peut pas être construite
 
@@ -276,6 +287,14 @@ vizier-means = { $means ->
     [karim] Abdul Karim ne paie que pendant votre propre tour, pas pour le vizir.
    *[other] Cela ne peut pas être utilisé avec le vizir : { $means }.
 }
+
+## Les cartes de change
+
+exchange-not-shown = La { $card } ne se trouve pas parmi les cartes disponibles.
+exchange-alone = La { $card } se prend seule, à la place d’argent ; rien d’autre ne l’accompagne.
+exchange-other-space = { $tile } se trouve sur la case { currency } ; la { $card } ne montre pas cette devise.
+exchange-not-held = Votre main ne contient pas la { $card } pour acheter { $tile }.
+exchange-idle = La { $card } ne se joue que si au moins une carte { currency } est payée avec elle.
 
 ## Les cartes de prime
 
@@ -367,6 +386,7 @@ event-give-to-dirk = { $who } donne { $tile } à Dirk.
 event-dirk-draws = Dirk pioche : { $tiles }.
 event-vizier-wakes = { $who } réveille son vizir.
 event-vizier-sleeps = { $who } fait appel à son vizir, qui s’endort ensuite.
+event-exchange-take = { $who } prend la { $card }.
 event-bonus-show = { $who } révèle la carte de prime { $tile }.
 event-bonus-back = La carte de prime { $tile } revient dans la main de { $who }.
 event-hut = { $who } prend l’abri { $tile } ; { $next ->
@@ -429,12 +449,16 @@ module-dirk = Dirk
 module-dirk-summary = Le troisième joueur, imaginaire, de toute partie à deux : il possède des tuiles, occupe des rangs, ne joue jamais.
 module-vizier = La faveur du vizir
 module-vizier-summary = Entre deux tours, acheter une tuile au prix exact ; réveiller ensuite le vizir coûte une action.
+module-currency_exchange = Le bureau de change
+module-currency_exchange-summary = Six cartes dans la pioche, dont chacune permet de payer une tuile en deux devises.
 module-bonus_cards = Les cartes de prime
 module-bonus_cards-summary = Des cartes secrètes pour dix tuiles sans mur : révélée quand sa tuile est construite, une carte compte comme une tuile de plus.
 module-worker_huts = Les abris de chantier
 module-worker_huts-summary = Des tuiles gratuites, trois au plus par joueur, qui comptent les bâtiments de leur couleur juste à côté d’elles.
 module-city_gates = Les portes de la ville
 module-city_gates-summary = Une carte Porte permet de construire derrière un mur ; on y accède par une porte qui reste pour toujours.
+module-diamonds = Les diamants
+module-diamonds-summary = Onze cartes Argent d’une cinquième devise, qui achète sur toutes les cases mais ne se mélange jamais.
 module-characters = Les personnalités
 module-characters-summary = Dix personnes apparaissent dans la pioche et sont mises aux enchères ; chacune aide à sa façon celui qui la possède.
 module-camps = Les campements
@@ -473,6 +497,8 @@ option-dirk_can_win = Dirk peut gagner
 option-dirk_can_win-summary = Laisser Dirk gagner une partie à deux s’il a le plus de points.
 option-always_ask_vizier = Toujours demander
 option-always_ask_vizier-summary = Interroger tous ceux dont le vizir est éveillé, même s’ils ne peuvent pas payer, pour que le silence ne révèle rien.
+option-exchange_exact_only = Change au prix exact
+option-exchange_exact_only-summary = Une carte de change ne peut servir qu’à payer le prix exact.
 option-auction_exact_bids = Mises exactes
 option-auction_exact_bids-summary = N’accepter que des mises qui peuvent être payées exactement dans une seule monnaie.
 option-hakim_alone = Hakim seul
