@@ -180,7 +180,7 @@ def _untimely(game: Game, moment: str, kind: str) -> list[tuple[str, tuple[str, 
     tile = game.rules.supply[0].name
     if moment == "action" and kind not in ("action", "extra"):
         rule = "BASE-EOG-07" if kind == "distribution" else "BASE-TURN-02"
-        found = [("take dinar 4", (rule,)), (f"buy {tile} dinar 4", (rule,))]
+        found: list[tuple[str, tuple[str, ...]]] = [("take dinar 4", (rule,)), (f"buy {tile} dinar 4", (rule,))]
         return found if kind == "rebuild" else [*found, (f"remove {tile}", (rule,))]
     if moment == "placement" and kind not in ("placement", "distribution"):
         return [(f"place {tile} 0,-1", ("BASE-PLACE-01",)), (f"keep {tile}", ("BASE-PLACE-01",))]

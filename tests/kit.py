@@ -270,8 +270,10 @@ def _wait(s: State, deciding: str, turn_of: int | None) -> None:
         s.agenda.pop()
         s.agenda.append(s.rules.extras[seat])
         return
-    skipped = {"action": 0, "placement": 1, "upkeep": 2, "interlude": 4}[kind]
+    skipped = {"action": 0, "placement": 1, "upkeep": 2, "interlude": 2}[kind]
     for _ in range(skipped):
+        s.agenda.pop()
+    while kind == "interlude" and not isinstance(s.agenda[-1], Interlude):
         s.agenda.pop()
     if kind == "upkeep":
         return

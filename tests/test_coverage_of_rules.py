@@ -9,11 +9,23 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 IDS = TESTS.parent / "docs" / "rules" / "ids.toml"
-PREFIXES = ("BASE-", "VIZ-", "EXCH-", "BONUS-", "HUT-", "GATE-", "DIAM-", "CAMP-", "PAY-", "FLOW-TV-01", "FLOW-TV-02")
+PREFIXES = (
+    "BASE-",
+    "VIZ-",
+    "EXCH-",
+    "BONUS-",
+    "HUT-",
+    "GATE-",
+    "DIAM-",
+    "CHAR-",
+    "CAMP-",
+    "PAY-",
+    "FLOW-TV-01",
+    "FLOW-TV-02",
+)
 
 # Interactions with modules that are not built yet; each goes when its module comes.
 WAITING = {
-    "VIZ-24": "characters",
     "VIZ-26": "city_walls",
     "VIZ-27": "thieves",
     "VIZ-28": "small_change",
@@ -24,7 +36,6 @@ WAITING = {
     "VIZ-33": "bazaars",
     "VIZ-34": "portals",
     "VIZ-35": "construction_sites",
-    "VIZ-TV-07": "characters",
     "EXCH-25": "thieves",
     "EXCH-26": "small_change",
     "EXCH-27": "treasure_chamber",
@@ -63,7 +74,17 @@ WAITING = {
     "DIAM-30": "construction_sites",
     "DIAM-31": "exchange_certificates",
     "DIAM-33": "master_builders",
-    "CAMP-24": "characters",
+    "CHAR-46": "thieves",
+    "CHAR-47": "small_change",
+    "CHAR-48": "treasure_chamber",
+    "CHAR-49": "master_builders",
+    "CHAR-50": "invaders",
+    "CHAR-51": "bazaars",
+    "CHAR-52": "falconers",
+    "CHAR-53": "portals",
+    "CHAR-54": "construction_sites",
+    "CHAR-55": "exchange_certificates",
+    "CHAR-TV-13": "bazaars",
     "CAMP-25": "city_walls",
     "CAMP-26": "small_change",
     "CAMP-27": "street_trader",
