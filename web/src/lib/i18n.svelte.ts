@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { untrack } from 'svelte';
 import { settings, type Language } from './settings.svelte';
 import { parseTile } from './tiles';
-import type { Building, Currency } from './wire';
+import type { Building, Money } from './wire';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -88,18 +88,21 @@ export function number(value: number): string {
 }
 
 export const buildingName = (building: Building): string => t(`building-${building}`);
-export const currencyName = (currency: Currency): string => t(`currency-${currency}`);
+export const currencyName = (currency: Money): string => (currency === 'diamond' ? t('common-diamond') : t(`currency-${currency}`));
 
 /** « Jardin 10 »; the name itself for what is no building. */
 export function tileName(tile: string): string {
-  const { building, cost, kind } = parseTile(tile);
+  const { building, cost, kind, family } = parseTile(tile);
   if (kind === 'fountain') return t('common-fountain');
   if (kind === 'camp') return t('common-camp', { cost });
+  if (family) return t('common-hut', { building: buildingName(family) });
   return building ? `${buildingName(building)} ${cost}` : tile;
 }
 
-/** A money card: « 5 dinars ». */
+/** A card: « 5 dinars ». */
 export function cardName(card: string): string {
-  const [currency, value] = card.split(' ');
-  return value === undefined ? card : t('common-money', { currency: currency ?? '', value: Number(value) });
+  const [kind = '', first = '', second = ''] = card.split(' ');
+  if (/^\d+$/.test(first)) return t('common-money', { currency: kind, value: Number(first) });
+  const named = (money: string): string => (money ? currencyName(money as Money) : '');
+  return t('common-card', { kind, card, first: named(first), second: named(second) });
 }

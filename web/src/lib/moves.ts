@@ -1,12 +1,18 @@
 /** Moves as texts (docs/bot-writers.md, "Notation"), taken apart for those who show them. What is unknown stays a text. */
 
-import type { Cell, Currency, Side } from './wire';
+import type { Cell, Money, Side } from './wire';
 
 export type Card = string; // "dinar 5"
 
+/** What is paid: money, and what comes along with it, such as `exchange florin dinar`; "" if nothing does. */
+export interface Paid {
+  cards: Card[];
+  means: string;
+}
+
 export type ParsedMove = { text: string } & (
   | { verb: 'take'; cards: Card[] }
-  | { verb: 'buy' | 'vizier buy'; tile: string; cards: Card[] }
+  | ({ verb: 'buy' | 'vizier buy'; tile: string } & Paid)
   | { verb: 'place' | 'add'; tile: string; cell: Cell; by?: string; side?: Side } // by: with something on this side
   | { verb: 'keep' | 'dirk' | 'remove'; tile: string }
   | { verb: 'swap'; tile: string; other: string }
@@ -19,6 +25,23 @@ export function cardsOf(words: readonly string[]): Card[] {
   for (let index = 0; index + 1 < words.length; index += 2) cards.push(`${words[index]} ${words[index + 1]}`);
   return cards;
 }
+
+const isNumber = (word: string | undefined): boolean => /^\d+$/.test(word ?? '');
+
+/** A word with a number behind it is a money card; all others name what comes along. */
+function paidWith(words: readonly string[]): Paid {
+  const cards: Card[] = [];
+  const means: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (isNumber(words[index + 1])) cards.push(`${word} ${words[++index]}`);
+    else means.push(word);
+  }
+  return { cards, means: means.join(' ') };
+}
+
+/** What is paid, as the notation writes it. */
+export const paidText = (cards: readonly Card[], means = ''): string => [means, ...sorted(cards)].filter(Boolean).join(' ');
 
 function cellOf(word: string | undefined): Cell | null {
   const parts = /^(-?\d+),(-?\d+)$/.exec(word ?? '');
@@ -36,7 +59,7 @@ export function parseMove(text: string): ParsedMove {
   const words = text.split(' ');
   const [verb, tile = '', third] = words;
   if (verb === 'take' && words.length % 2 === 1) return { text, verb, cards: cardsOf(words.slice(1)) };
-  if (verb === 'buy' && tile) return { text, verb, tile, cards: cardsOf(words.slice(2)) };
+  if (verb === 'buy' && tile) return { text, verb, tile, ...paidWith(words.slice(2)) };
   const cell = cellOf(third);
   if ((verb === 'place' || verb === 'add') && cell) return { text, verb, tile, cell };
   const special = layingWith(words);
@@ -46,12 +69,24 @@ export function parseMove(text: string): ParsedMove {
   if (verb === 'pass' && words.length === 1) return { text, verb };
   if (verb === 'vizier' && tile === 'wake') return { text, verb: 'vizier wake' };
   if (verb === 'vizier' && tile === 'buy' && third) {
-    return { text, verb: 'vizier buy', tile: third, cards: cardsOf(words.slice(3)) };
+    return { text, verb: 'vizier buy', tile: third, ...paidWith(words.slice(3)) };
   }
   return { text, verb: 'other', words };
 }
 
-export const currencyOf = (card: Card): Currency => card.split(' ')[0] as Currency;
+export const currencyOf = (card: Card): Money => card.split(' ')[0] as Money;
+
+/** Money, or a card of another kind? */
+export const isMoney = (card: Card): boolean => {
+  const words = card.split(' ');
+  return words.length === 2 && isNumber(words[1]);
+};
+
+/** The move that takes this card of the display, if it is no money: `exchange take florin dinar`. */
+export function takingText(card: Card): string {
+  const [kind = '', ...words] = card.split(' ');
+  return [kind, 'take', ...words].join(' ');
+}
 export const valueOf = (card: Card): number => Number(card.split(' ')[1] ?? 0);
 export const totalOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
 

@@ -1,4 +1,4 @@
-/** What the name of a tile tells: type, price and walls, as in `TOW7-NEW`. */
+/** What the name of a tile tells: type, price and walls, as in `TOW7-NEW`; of a hut its colour, as in `HTOW2-N`. */
 
 import type { Building } from './wire';
 
@@ -7,8 +7,9 @@ export const PREFIXES: Record<string, Building> = {
 };
 
 export interface TileName {
-  kind: 'building' | 'fountain' | 'camp' | 'other';
+  kind: 'building' | 'fountain' | 'camp' | 'hut' | 'other';
   building: Building | null;
+  family?: Building; // of a hut: the buildings that it counts
   cost: number;
   walls: string; // of a camp: its bastions
 }
@@ -29,6 +30,8 @@ function read(name: string): TileName {
   const parts = /^([A-Z]+)(\d+)-([NESW]*)$/.exec(name);
   if (!parts) return { kind: 'other', building: null, cost: 0, walls: '' };
   const [, prefix = '', cost = '0', walls = ''] = parts;
+  const family = prefix.startsWith('H') ? PREFIXES[prefix.slice(1)] : undefined;
+  if (family) return { kind: 'hut', building: null, family, cost: 0, walls };
   const building = PREFIXES[prefix] ?? null;
   const kind = building ? 'building' : prefix === 'CAMP' ? 'camp' : 'other';
   return { kind, building, cost: Number(cost), walls };

@@ -1,21 +1,44 @@
 /** How a price and some cards stand to each other, and what follows from paying with them. */
 
-import { t } from '../lib/i18n.svelte';
+import { cardName, currencyName, t } from '../lib/i18n.svelte';
 import { currencyOf, totalOf, valueOf, type Card } from '../lib/moves';
-import type { Offer } from '../lib/wire';
+import type { Money, Way } from '../lib/wire';
 import type { Payment, TableModel } from './model.svelte';
 
 const MOST_SUGGESTIONS = 3;
 
-/** The best ways to pay; the server lists them best first. */
+/**
+ * The best payments; the server lists those of each way best first. What costs more than money comes after the money
+ * that does the same, and not at all if it would even be too much; what pays without any money comes last.
+ */
 export function suggestions(model: TableModel, slot: number): Payment[] {
-  return model.payments(slot).slice(0, MOST_SUGGESTIONS);
+  const found = model.payments(slot);
+  const free = found.filter((one) => !one.cards.length);
+  const plain = found.filter((one) => one.cards.length && !one.means && one.way === 0);
+  const others = model.ways(model.offer(slot)?.tile ?? '').flatMap((_, way) => {
+    const best = way ? found.find((one) => one.way === way && one.cards.length) : undefined;
+    return best ? [best] : [];
+  });
+  const least = Math.min(...plain.map((one) => one.over));
+  const useful = others.filter((one) => one.over === 0 || one.over < least);
+  const money = [...plain, ...useful].sort((a, b) => Math.sign(a.over) - Math.sign(b.over)); // exact ones first
+  const shown = money.slice(0, MOST_SUGGESTIONS);
+  const missed = useful.find((one) => !shown.includes(one)); // one of them at least is always among those shown
+  if (missed && !shown.some((one) => one.way)) shown[shown.length - 1] = missed;
+  return [...shown, ...free];
 }
 
-/** The cards of the hand that may pay for an offer. */
-export function meansFor(model: TableModel, offer: Offer): Card[] {
-  return model.bill(offer.tile)?.means ?? model.hand.filter((card) => currencyOf(card) === offer.currency);
+/** What a way to pay is called: by what comes along, or by its money. */
+export function wayName(way: Way): string {
+  if (way.with) return cardName(way.with);
+  return way.cards[0] ? currencyName(currencyOf(way.cards[0])) : '';
 }
+
+/** The kinds of money among these cards. */
+export const moneyOf = (cards: readonly Card[]): Money[] => [...new Set(cards.map(currencyOf))];
+
+/** A way that needs no cards pays everything, as if exactly. */
+export const isFree = (way: Way | null): boolean => !!way?.with && !way.cards.length;
 
 /** "7 + 3". */
 export function sumOf(cards: readonly Card[]): string {
@@ -39,6 +62,7 @@ export function consequence(kind: string, over: number): string {
 
 /** What is still missing before the payment picked can be confirmed; "" if nothing is. */
 export function missing(model: TableModel, price: number, cards: readonly Card[]): string {
+  if (isFree(model.way)) return model.move ? '' : t('market-pay-none');
   const over = totalOf(cards) - price;
   if (!cards.length) return t('market-pay-none');
   if (over < 0) return t('market-short', { by: -over });

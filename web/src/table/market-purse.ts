@@ -1,7 +1,7 @@
 /** A hand in the four columns of the market, and what is left of it after a payment. */
 
 import { currencyOf, totalOf, valueOf, type Card } from '../lib/moves';
-import { CURRENCIES, type Currency } from '../lib/wire';
+import { CURRENCIES, type Money } from '../lib/wire';
 
 export interface PurseCard {
   card: Card;
@@ -10,13 +10,14 @@ export interface PurseCard {
 }
 
 export interface PurseColumn {
-  currency: Currency | null; // null: cards that are no money of the four kinds
+  currency: Money | null; // null: cards of no kind that is known
+  narrow: boolean; // it is none of the market's currencies
   cards: PurseCard[]; // dearest first
   sum: number;
 }
 
-/** Four columns, and a fifth only if there is something to put into it. */
-export function purseColumns(hand: readonly Card[]): PurseColumn[] {
+/** Four columns, those for further kinds of money, and another one only if there is something to put into it. */
+export function purseColumns(hand: readonly Card[], further: readonly Money[] = []): PurseColumn[] {
   const copies = new Map<Card, number>();
   const cards = hand.map((card, index): PurseCard => {
     const copy = copies.get(card) ?? 0;
@@ -24,23 +25,26 @@ export function purseColumns(hand: readonly Card[]): PurseColumn[] {
     return { card, index, key: `${card}/${copy}` };
   });
   cards.sort((a, b) => valueOf(b.card) - valueOf(a.card) || a.index - b.index);
-  const column = (currency: Currency | null, held: PurseCard[]): PurseColumn => {
-    return { currency, cards: held, sum: totalOf(held.map((one) => one.card)) };
+  const column = (currency: Money | null, held: PurseCard[]): PurseColumn => {
+    const narrow = !CURRENCIES.some((one) => one === currency);
+    return { currency, narrow, cards: held, sum: totalOf(held.map((one) => one.card)) };
   };
-  const of = (currency: Currency): PurseCard[] => cards.filter((one) => currencyOf(one.card) === currency);
-  const found = CURRENCIES.map((currency) => column(currency, of(currency)));
-  const rest = cards.filter((one) => !CURRENCIES.includes(currencyOf(one.card)));
+  const kinds: Money[] = [...CURRENCIES, ...further];
+  const found = kinds.map((kind) => column(kind, cards.filter((one) => currencyOf(one.card) === kind)));
+  const rest = cards.filter((one) => !kinds.includes(currencyOf(one.card)));
   return rest.length ? [...found, column(null, rest)] : found;
 }
 
 /** What each currency amounts to once these cards are paid; nothing for those that are empty. */
-export function leftInPurse(hand: readonly Card[], paid: readonly Card[]): { currency: Currency; value: number }[] {
+export function leftInPurse(
+  hand: readonly Card[], paid: readonly Card[], further: readonly Money[] = [],
+): { currency: Money; value: number }[] {
   const left = [...hand];
   for (const card of paid) {
     const index = left.indexOf(card);
     if (index >= 0) left.splice(index, 1);
   }
-  return purseColumns(left).flatMap(({ currency, sum }) => (currency && sum ? [{ currency, value: sum }] : []));
+  return purseColumns(left, further).flatMap(({ currency, sum }) => (currency && sum ? [{ currency, value: sum }] : []));
 }
 
 /** The places in the hand of the cards that can pay, dearest first. */

@@ -2,14 +2,15 @@
 
 import { alertNow } from '../lib/announcer.svelte';
 import { t, tileName } from '../lib/i18n.svelte';
-import { currencyOf, parseMove, sameCards, sorted, totalOf, type Card, type ParsedMove } from '../lib/moves';
+import { currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../lib/moves';
 import { sound } from '../lib/sound';
 import { modulesOf } from '../modules';
+import { suggestions } from './market-payment';
 import { readable } from './palace-refusal';
 import { toast } from '../lib/toast.svelte';
 import type { Outcome, LineStatus } from '../lib/connection.svelte';
 import type {
-  Bill, Building, Cell, Currency, GameEvent, Offer, PlacedTile, PlayerView, Preview, Refusal, Segment, ServerMessage, Side, TableInfo, View, You,
+  Bill, Building, Cell, Currency, GameEvent, Offer, PlacedTile, PlayerView, Preview, Refusal, Segment, ServerMessage, Side, TableInfo, View, Way, You,
 } from '../lib/wire';
 
 /** Where a table comes from: the line to a server, or a record that is replayed. */
@@ -40,7 +41,7 @@ export interface TableSource {
 export type Draft =
   | { step: 'none' }
   | { step: 'take'; picks: number[] } // places of the display
-  | { step: 'buy'; slot: number; cards: Card[]; composing: boolean }
+  | { step: 'buy'; slot: number; cards: Card[]; composing: boolean; way?: number } // one of the ways to pay; the first if none is named
   | { step: 'place'; tile: string; cell: Cell | null; side?: Side } // a bought tile; on this side stands what it needs
   | { step: 'add'; tile: string; cell: Cell | null; target: string | null; side?: Side } // from the reserve, to a cell or in place of a tile
   | { step: 'remove'; tile: string }
@@ -61,12 +62,14 @@ export interface Ghost {
 export interface Payment {
   move: string;
   cards: Card[];
+  means: string; // what comes along, such as a card that is spent; "": nothing
+  way: number;
   total: number;
   over: number;
 }
 
 export type Affordability =
-  | { kind: 'exact'; cards: Card[] }
+  | { kind: 'exact'; cards: Card[]; free?: boolean } // free: without any money
   | { kind: 'over'; by: number }
   | { kind: 'short'; by: number }
   | { kind: 'unknown' };
@@ -183,9 +186,24 @@ export class TableModel {
     if (!offer) return [];
     return this.moves.flatMap((move) => {
       if ((move.verb !== 'buy' && move.verb !== 'vizier buy') || move.tile !== offer.tile) return [];
-      const total = totalOf(move.cards);
-      return [{ move: move.text, cards: move.cards, total, over: total - offer.price }];
+      const { cards, means, text } = move;
+      const total = cards.length ? totalOf(cards) : offer.price; // what pays without money pays exactly
+      return [{ move: text, cards, means, way: this.#wayOf(offer.tile, means, cards), total, over: total - offer.price }];
     });
+  }
+
+  /** Every way to pay for a tile: with cards of its currency first. */
+  ways(tile: string): Way[] {
+    const bill = this.bill(tile);
+    const offer = this.view?.market.find((one) => one?.tile === tile);
+    const means = bill?.means ?? this.hand.filter((card) => currencyOf(card) === offer?.currency);
+    return [{ with: '', cards: means }, ...(bill?.ways ?? [])];
+  }
+
+  /** The way that such a payment goes. */
+  #wayOf(tile: string, means: string, cards: readonly Card[]): number {
+    const ways = this.ways(tile);
+    return Math.max(0, ways.findIndex((way) => way.with === means && cards.every((card) => way.cards.includes(card))));
   }
 
   offer(slot: number): Offer | null {
@@ -200,8 +218,9 @@ export class TableModel {
   afford(slot: number): Affordability {
     const offer = this.offer(slot);
     if (!offer || this.seat === null) return { kind: 'unknown' };
-    const best = this.payments(slot)[0];
-    if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards } : { kind: 'over', by: best.over };
+    const found = this.payments(slot);
+    const best = found.find((one) => one.cards.length && !one.means && one.over === 0) ?? found.find((one) => one.cards.length && one.over === 0) ?? found[0];
+    if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards, ...(best.cards.length ? {} : { free: true }) } : { kind: 'over', by: best.over };
     const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
     const short = offer.price - totalOf(means);
     return short > 0 ? { kind: 'short', by: short } : { kind: 'unknown' };
@@ -239,11 +258,10 @@ export class TableModel {
     const find = (fits: (move: ParsedMove) => boolean): string | null => this.moves.find(fits)?.text ?? null;
     switch (draft.step) {
       case 'take': {
-        const cards = this.picked(draft.picks);
-        return cards.length ? find((move) => move.verb === 'take' && sameCards(move.cards, cards)) : null;
+        return this.#taking(this.picked(draft.picks));
       }
       case 'buy':
-        return this.#purchase(draft.slot, draft.cards);
+        return this.#purchase(draft.slot, draft.cards, draft.way);
       case 'place': {
         return this.#laying(draft.tile, draft.cell, draft.side);
       }
@@ -271,13 +289,27 @@ export class TableModel {
   }
 
   /** Listed or not: whatever covers the price may be tried, the server knows every legal payment. */
-  #purchase(slot: number, cards: Card[]): string | null {
+  #purchase(slot: number, cards: Card[], number = 0): string | null {
     const offer = this.offer(slot);
-    if (!offer || !cards.length) return null;
-    const listed = this.payments(slot).find((payment) => sameCards(payment.cards, cards));
+    const way = offer && this.ways(offer.tile)[number];
+    if (!offer || !way || (!cards.length && way.cards.length)) return null;
+    const listed = this.payments(slot).find((payment) => payment.means === way.with && sameCards(payment.cards, cards));
     if (listed) return listed.move;
     const verb = this.has('buy') ? 'buy' : this.has('vizier buy') ? 'vizier buy' : null;
-    return verb && totalOf(cards) >= offer.price ? `${verb} ${offer.tile} ${sorted(cards).join(' ')}` : null;
+    return verb && totalOf(cards) >= offer.price ? `${verb} ${offer.tile} ${paidText(cards, way.with)}` : null;
+  }
+
+  /** The move that takes these cards of the display; one that is no money is taken alone. */
+  #taking(cards: Card[]): string | null {
+    const [only] = cards;
+    const alone = only && !isMoney(only) && cards.length === 1 ? takingText(only) : null;
+    const fits = (move: ParsedMove): boolean => (alone ? move.text === alone : move.verb === 'take' && sameCards(move.cards, cards));
+    return cards.length ? (this.moves.find(fits)?.text ?? null) : null;
+  }
+
+  /** Can this card be taken at all? */
+  canTake(card: Card): boolean {
+    return isMoney(card) ? this.has('take') : this.#taking([card]) !== null;
   }
 
   picked(picks: number[]): Card[] {
@@ -296,11 +328,14 @@ export class TableModel {
     }
     const wanted = [...picks, index];
     const cards = this.picked(wanted);
-    if (this.moves.some((move) => move.verb === 'take' && sameCards(move.cards, cards))) {
+    if (this.#taking(cards)) {
       this.draft = { step: 'take', picks: wanted };
       return;
     }
-    const why = await this.source.whyNot(`take ${sorted(cards).join(' ')}`, this.seat ?? undefined);
+    const special = cards.find((one) => !isMoney(one));
+    const others = cards.filter((one) => one !== special);
+    const asked = special ? [takingText(special), ...others].join(' ') : `take ${sorted(cards).join(' ')}`;
+    const why = await this.source.whyNot(asked, this.seat ?? undefined);
     if (why) this.#refuse({ ...why, at: 'card', index });
   }
 
@@ -316,17 +351,22 @@ export class TableModel {
     if (!this.mine || !card) return false;
     const picks = draft.step === 'take' ? draft.picks : [];
     if (picks.includes(index)) return true;
-    const cards = this.picked([...picks, index]);
-    return this.moves.some((move) => move.verb === 'take' && sameCards(move.cards, cards));
+    return this.#taking(this.picked([...picks, index])) !== null;
   }
 
   /** Choose a tile of the market; one that cannot be paid says why. */
   async chooseOffer(slot: number): Promise<void> {
     const offer = this.offer(slot);
     if (!this.mine || !offer) return;
-    const best = this.payments(slot)[0];
+    const best = suggestions(this, slot)[0];
     if (best) {
-      this.draft = { step: 'buy', slot, cards: best.cards, composing: false };
+      this.draft = { step: 'buy', slot, cards: best.cards, composing: false, ...(best.way ? { way: best.way } : {}) };
+      return;
+    }
+    // Too many payments are not all listed: there may be one among the others.
+    const way = this.has('buy', 'vizier buy') ? this.ways(offer.tile).findIndex((one) => totalOf(one.cards) >= offer.price) : -1;
+    if (way >= 0 && this.kind !== 'interlude') {
+      this.draft = { step: 'buy', slot, cards: [], composing: true, way };
       return;
     }
     const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
@@ -339,15 +379,42 @@ export class TableModel {
     return { reason: 'no-cards', text: t('table-no-cards', { currency: offer.currency }), rule: 'BASE-BUY-02' };
   }
 
-  choosePayment(cards: Card[]): void {
-    if (this.draft.step === 'buy') this.draft = { ...this.draft, cards };
+  choosePayment(cards: Card[], way = 0): void {
+    if (this.draft.step === 'buy') this.draft = { ...this.draft, cards, way };
   }
 
-  /** Pay card by card: from the purse, one at a time. */
+  /** Pay in another way: what is picked stays as far as it goes with it. */
+  chooseWay(number: number): void {
+    const draft = this.draft;
+    const way = draft.step === 'buy' ? this.ways(this.offer(draft.slot)?.tile ?? '')[number] : undefined;
+    if (draft.step !== 'buy' || !way) return;
+    this.draft = { ...draft, way: number, composing: true, cards: draft.cards.filter((card) => way.cards.includes(card)) };
+  }
+
+  /** The way to pay that is picked. */
+  get way(): Way | null {
+    const draft = this.draft;
+    return draft.step === 'buy' ? (this.ways(this.offer(draft.slot)?.tile ?? '')[draft.way ?? 0] ?? null) : null;
+  }
+
+  /** Can this card of the hand pay for the tile that is picked, in any way? */
+  pays(card: Card): boolean {
+    const draft = this.draft;
+    const ways = draft.step === 'buy' ? this.ways(this.offer(draft.slot)?.tile ?? '') : [];
+    return ways.some((way) => way.cards.includes(card));
+  }
+
+  /** Pay card by card: from the purse, one at a time. A card that does not go with the others begins another way. */
   compose(index: number): void {
     const draft = this.draft;
     const card = this.hand[index];
     if (draft.step !== 'buy' || !card) return;
+    const ways = this.ways(this.offer(draft.slot)?.tile ?? '');
+    const other = ways.findIndex((way) => way.cards.includes(card));
+    if (!this.way?.cards.includes(card) && other >= 0) {
+      this.draft = { ...draft, cards: [card], composing: true, way: other };
+      return;
+    }
     const cards = [...draft.cards];
     const held = this.hand.filter((one) => one === card).length;
     const used = cards.filter((one) => one === card).length;
@@ -616,7 +683,7 @@ export class TableModel {
 
   columns(cards: readonly Card[]): Record<Currency, Card[]> {
     const found: Record<Currency, Card[]> = { florin: [], dirham: [], dinar: [], ducat: [] };
-    for (const card of cards) found[currencyOf(card)]?.push(card);
+    for (const card of cards) found[currencyOf(card) as Currency]?.push(card);
     return found;
   }
 }

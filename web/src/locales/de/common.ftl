@@ -7,8 +7,19 @@ common-money = { $currency ->
     [dirham] { $value } Dirham
     [dinar] { $value } Denar
     [ducat] { $value } Dukaten
+    [diamond] { $value } { $value ->
+        [one] Diamant
+       *[other] Diamanten
+    }
    *[other] { $value } { $currency }
 }
+common-diamond = Diamant
+# Eine Karte, die kein Geld ist.
+common-card = { $kind ->
+    [exchange] Wechselstube { $first } – { $second }
+   *[other] { character }
+}
+common-hut = Bauhütte { $building }
 common-failed-title = Diese Seite ist stehen geblieben
 common-failed-text = Deine Partien sind sicher. Lade die Seite neu.
 common-reload = Neu laden

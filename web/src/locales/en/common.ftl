@@ -19,8 +19,19 @@ common-money = { $currency ->
         [one] {""}
        *[other] s
     }
+    [diamond] { $value } diamond{ $value ->
+        [one] {""}
+       *[other] s
+    }
    *[other] { $value } { $currency }
 }
+common-diamond = diamond
+# Any card that is no money.
+common-card = { $kind ->
+    [exchange] exchange card { $first } – { $second }
+   *[other] { character }
+}
+common-hut = { $building } hut
 common-failed-title = This page stopped here
 common-failed-text = Your games are kept. Load the page again.
 common-reload = Load again

@@ -19,8 +19,19 @@ common-money = { $currency ->
         [one] {""}
        *[other] s
     }
+    [diamond] { $value } diamant{ $value ->
+        [one] {""}
+       *[other] s
+    }
    *[other] { $value } { $currency }
 }
+common-diamond = diamant
+# Une carte qui n’est pas de l’argent.
+common-card = { $kind ->
+    [exchange] bureau de change { $first } – { $second }
+   *[other] { character }
+}
+common-hut = Abri { $building }
 common-failed-title = Cette page s’est arrêtée ici
 common-failed-text = Vos parties sont gardées. Rechargez la page.
 common-reload = Recharger
