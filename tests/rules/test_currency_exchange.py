@@ -19,6 +19,7 @@ from alhambra.palace.choice import ruleset
 from alhambra.palace.printed import InvalidComponents
 from alhambra.palace.state import State
 from alhambra.palace.view import View
+from alhambra.records.positions import position
 from checks import check_conserved, check_copies, check_listed, check_scores, check_undo, check_views
 from kit import (
     alhambra_of,
@@ -681,6 +682,37 @@ def test_bots_play_with_exchange_cards() -> None:
     used = [facts for facts in events(game, "buy") if "means" in facts]
     assert taken
     assert used
+
+
+def test_the_easy_bot_takes_a_card_that_makes_a_tile_payable_and_spends_it_only_where_it_must() -> None:
+    game = given(KEY, hands=["florin 9, dinar 2"], market="GAR11- - - -", display="exchange florin dinar, ducat 1")
+    assert chosen_by_easy_bot(game) == "exchange take florin dinar"
+    game = given(KEY, hands=[HAND], market="GAR11- - - -", display="ducat 1", prepare=holding("florin dinar"))
+    assert chosen_by_easy_bot(game) == "buy GAR11- exchange florin dinar florin 9 dinar 2"
+    hand = f"{HAND}, florin 2"
+    game = given(KEY, hands=[hand], market="GAR11- - - -", display="ducat 1", prepare=holding("florin dinar"))
+    assert chosen_by_easy_bot(game) == "buy GAR11- florin 9 florin 2"
+
+
+def chosen_by_easy_bot(game: Game) -> str:
+    decision = game.decision
+    assert decision is not None
+    return str(EasyBot(1).choose(game.view(decision.seat), decision, game.legal_moves))
+
+
+def test_positions_tell_where_every_card_is() -> None:
+    game = given(
+        KEY,
+        "diamonds",
+        hands=["diamond 9"],
+        display="exchange dirham ducat, diamond 3",
+        discard="exchange florin ducat, diamond 4",
+        prepare=holding("florin dinar"),
+    )
+    told = position(game, None, None, None)
+    assert told["display"] == ["exchange dirham ducat", "diamond 3"]
+    assert told["discard"] == ["diamond 4", "exchange florin ducat"]
+    assert told["parts"] == {KEY: {"held": [["exchange florin dinar"], [], []], "counts": [1, 0, 0]}}
 
 
 def test_absent_players_rather_take_exchange_cards_than_rebuild_for_ever() -> None:

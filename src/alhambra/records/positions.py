@@ -48,7 +48,7 @@ def position(game: Game, move: str | None, seat: int | None, scoring: list[objec
         "display": [card.name for card in s.display.shown()],
         "deck": [card.name for card in s.deck[s.turned :]],
         "supply": [tile.name for tile in s.bag[s.drawn :]],
-        "discard": [card.name for card in game.view().discarded()],
+        "discard": [card.name for card in [*game.view().discarded(), *s.discarded]],
         "players": [
             {
                 "alhambra": alhambra_json(player.estate, rules.tiles),
