@@ -140,6 +140,14 @@ class Screen:
             assert isinstance(counts, list)
             if counts[seat]:
                 found.append(self.voice("cli-exchange-cards", count=counts[seat]))
+        if "bonus_cards" in parts:
+            counts, shown = parts["bonus_cards"]["counts"], parts["bonus_cards"]["shown"]
+            assert isinstance(counts, list)
+            assert isinstance(shown, list)
+            if counts[seat]:
+                found.append(self.voice("cli-bonus-cards", count=counts[seat]))
+            if shown[seat]:
+                found.append(self.voice("cli-bonus-shown", tiles=" ".join(shown[seat])))
         return "".join([f"  {text}" for text in found])
 
     # ------------------------------------------------------------------ palaces
@@ -211,6 +219,26 @@ class Screen:
         for label, names in ((self.voice("cli-purse"), mine), (self.voice("cli-display"), others)):
             if names:
                 self.console.print(Text.assemble((f"{label:<9} ", "label"), self.voice.cards(names)))
+        for label, names in (("cli-bonus", self._bonus_cards(view, seat)), ("cli-huts", self._huts(view))):
+            if names:
+                self.console.print(Text.assemble((f"{self.voice(label):<9} ", "label"), "  ".join(names)))
+
+    def _bonus_cards(self, view: View, seat: int | None) -> list[str]:
+        """Those in hand."""
+        part = named_parts(view.parts).get("bonus_cards")
+        hands = None if part is None else part.to_json()["hands"]
+        return [] if seat is None or not isinstance(hands, list) else hands[seat] or []
+
+    def _huts(self, view: View) -> list[str]:
+        """The open huts; behind each, how many lie below it."""
+        part = named_parts(view.parts).get("worker_huts")
+        if part is None:
+            return []
+        told = part.to_json()
+        shown, left = told["open"], told["left"]
+        assert isinstance(shown, dict)
+        assert isinstance(left, dict)
+        return [f"{hut} +{left[colour]}" for colour, hut in shown.items() if hut is not None]
 
     def _market_rows(self, view: View, seat: int | None, width: int) -> list[tuple[str, list[list[str]], list[str]]]:
         slots = view.rules.components.slots

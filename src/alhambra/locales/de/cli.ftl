@@ -100,6 +100,13 @@ cli-exchange-cards = { $count ->
     [one] 1 Wechselkarte
    *[other] { $count } Wechselkarten
 }
+cli-bonus-cards = { $count ->
+    [one] 1 Bonuskarte
+   *[other] { $count } Bonuskarten
+}
+cli-bonus-shown = aufgedeckt { $tiles }
+cli-bonus = Bonus
+cli-huts = Bauhütten
 cli-palace-of = { $name } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -100,6 +100,13 @@ cli-exchange-cards = { $count ->
     [one] 1 exchange card
    *[other] { $count } exchange cards
 }
+cli-bonus-cards = { $count ->
+    [one] 1 bonus card
+   *[other] { $count } bonus cards
+}
+cli-bonus-shown = revealed { $tiles }
+cli-bonus = Bonus
+cli-huts = Huts
 cli-palace-of = { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -100,6 +100,13 @@ cli-exchange-cards = { $count ->
     [one] 1 carte de change
    *[other] { $count } cartes de change
 }
+cli-bonus-cards = { $count ->
+    [one] 1 carte de prime
+   *[other] { $count } cartes de prime
+}
+cli-bonus-shown = révélé { $tiles }
+cli-bonus = Primes
+cli-huts = Abris
 cli-palace-of = { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points
