@@ -10,6 +10,7 @@ import pytest
 
 import alhambra
 from alhambra import Game
+from alhambra.bots.easy import EasyBot
 from alhambra.modules.characters import Character, Characters
 from alhambra.modules.city_gates import Gates
 from alhambra.palace.state import State
@@ -846,6 +847,7 @@ def test_yammerad_draws_an_exchange_card() -> None:
     play(game, "yammerad")
     assert len(display_of(game)) == 4
     assert [card.name for card in game.state.waiting] == ["exchange florin dinar"]
+    assert game.view().to_json()["waiting"] == ["exchange florin dinar"], "it lies open"
     assert not texts(game, "exchange take"), "it cannot be taken there"
     assert refusal(game, "exchange take florin dinar") is not None
     copy = game.copy()
@@ -1033,3 +1035,17 @@ def test_whole_games_keep_every_character(seats: int) -> None:
     game = finished(mix, seats)
     assert sum(verb == "auction" for verb in verbs(game)) == 6
     assert game.over
+
+
+@rule("CHAR-07")
+def test_the_easy_bot_bids_little_by_little_and_not_without_end() -> None:
+    game = auction("florin 9, florin 8, florin 7", "dinar 9", "ducat 9, ducat 8, ducat 7")
+    bots = [EasyBot(seat) for seat in range(3)]
+    bids = []
+    while game.decision is not None and game.decision.kind == "auction":
+        seat = game.decision.seat
+        move = bots[seat].choose(game.view(seat), game.decision, game.legal_moves)
+        bids += [str(move)] if move.verb == "bid" else []
+        game.play(move)
+    assert bids == [f"bid {amount}" for amount in range(1, len(bids) + 1)]
+    assert 3 <= len(bids) <= 12

@@ -128,9 +128,11 @@ class Outlook:
         return self._built(trial) - self._built_now
 
     def _built(self, game: Game) -> int:
-        """The scorings to come if nobody built any more, and room to go on building."""
+        """Points at hand, the scorings to come if nobody built any more, what modules know, and room to build."""
         others = game.seats - 1
-        value = 0
+        value = POINT * game.state.players[self._seat].score
+        for module in game.rules.worth:
+            value += module.worth(game.state, self._seat)
         for scoring, weight in self._weights:
             points = game.standings(scoring)
             mine = points[self._seat]

@@ -121,7 +121,7 @@ class View:
     def to_json(self) -> dict[str, object]:
         """Everything in the view as plain data."""
         decision = self.decision
-        return {
+        found: dict[str, object] = {
             "seat": self.seat,
             "ply": self.ply,
             "edition": self.rules.options.edition,
@@ -140,6 +140,9 @@ class View:
             "players": [self._player_json(player) for player in self.players],
             "parts": {module: part.to_json() for module, part in named_parts(self.parts).items()},
         }
+        if self.waiting:
+            found["waiting"] = [card.name for card in self.waiting]
+        return found
 
     def _player_json(self, player: PlayerView) -> dict[str, object]:
         hand = player.hand()

@@ -148,6 +148,10 @@ class Screen:
                 found.append(self.voice("cli-bonus-cards", count=counts[seat]))
             if shown[seat]:
                 found.append(self.voice("cli-bonus-shown", tiles=" ".join(shown[seat])))
+        if "characters" in parts:
+            owned = parts["characters"]["owned"]
+            assert isinstance(owned, list)
+            found += [self.voice("character", card=name) for name in owned[seat]]
         return "".join([f"  {text}" for text in found])
 
     # ------------------------------------------------------------------ palaces

@@ -75,6 +75,7 @@ ONCE: Final = "once"
 SYMBOLS: Final = (ONCE, "per_round", "scoring")
 COIN: Final = 60  # what a coin bid is worth, likewise
 DRAW: Final = 100  # what a card to be drawn is worth, likewise
+SWAPPED: Final = 500  # what Fatima may be swapped for, likewise
 
 
 class CharacterModule(Module):
@@ -231,7 +232,7 @@ class CharacterModule(Module):
 
     def worth(self, s: State, seat: int) -> int:
         part = s.part(Characters)
-        found = sum([worth_of(s, card) for card in part.owned[seat]])
+        found = sum([SWAPPED if card.name == FATIMA else worth_of(s, card) for card in part.owned[seat]])
         lot = part.lot
         if lot is not None and lot.bidder == seat:
             found += worth_of(s, lot.card) - COIN * lot.amount
