@@ -551,6 +551,13 @@ export class TableModel {
     if (why && this.tileInHand === tile) this.#refuse({ ...why, at: 'cell', cell });
   }
 
+  /** Why a move may not be made: said in the prompt. */
+  async ask(move: string): Promise<void> {
+    if (!this.mine) return;
+    const why = await this.source.whyNot(move, this.seat ?? undefined);
+    if (why) this.#refuse({ ...why, at: 'prompt' });
+  }
+
   /** Somebody tries to turn the tile in hand: the rules have an answer to that. A tile without walls is the same from all sides. */
   async tryTurning(): Promise<void> {
     const tile = this.tileInHand;

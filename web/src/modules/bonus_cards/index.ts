@@ -1,0 +1,35 @@
+import { t, tileName } from '../../lib/i18n.svelte';
+import { cellKey } from '../../art/board';
+import type { ModuleUi } from '..';
+import Line from './Line.svelte';
+import { heldBy, shownBy } from './part';
+import Stars from './Stars.svelte';
+import Strip from './Strip.svelte';
+
+export default {
+  key: 'bonus_cards',
+  areas: ['bonus'],
+  line: Line,
+  strip: Strip,
+  palace: Stars,
+  owns: (model) => model.seat !== null && heldBy(model, model.seat).length + shownBy(model, model.seat).length > 0,
+  moves: ['bonus show'],
+  offers: ([first, second]) => first === 'bonus' && second === 'show',
+  wording([first, second, tile = '']) {
+    if (first !== 'bonus' || second !== 'show') return null;
+    const title = t('bonus-show', { tile: tileName(tile) });
+    return { button: title, title, hint: t('bonus-show-hint'), confirm: t('bonus-show-button') };
+  },
+  spoken(model, seat, cell) {
+    const tile = model.player(seat)?.alhambra.tiles.find((one) => cellKey(one.cell) === cellKey(cell))?.tile ?? '';
+    return shownBy(model, seat).includes(tile) ? [t('bonus-counts-twice')] : [];
+  },
+  decisions: {
+    bonus: {
+      interrupt: true,
+      title: () => t('bonus-window-title'),
+      hint: (model) => (model.moves.length > 1 ? t('bonus-window-hint') : t('bonus-window-none')),
+      waiting: (model) => t('bonus-window-wait', { name: model.name(model.decider ?? 0) }),
+    },
+  },
+} satisfies ModuleUi;
