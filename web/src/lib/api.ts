@@ -13,6 +13,7 @@ export type ModuleInfo = Schemas['ModuleInfo'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type Verdict = Schemas['Verdict'];
 export type Mix = Schemas['Mix'];
+export type SetupGuide = Schemas['SetupGuide'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableAndYou = Schemas['TableAndYou'];
 export type RuleLine = Schemas['RuleLine'];
@@ -63,6 +64,12 @@ const at = (key: string, rest = ''): string => `/api/tables/${encodeURIComponent
 export const api = {
   library: () => get<Library>('/api/library'),
   check: (mix: Mix) => post<Verdict>('/api/library/check', mix),
+  setup: (mix: { players: number; edition: string; modules: readonly string[]; options: readonly string[] }) => {
+    const query = new URLSearchParams({ seats: String(mix.players), edition: mix.edition });
+    for (const module of mix.modules) query.append('modules', module);
+    for (const option of mix.options) query.append('options', option);
+    return get<SetupGuide>(`/api/library/setup?${query}`);
+  },
   open: (wish: NewTable) => post<Opened>('/api/tables', wish),
   publicTables: () => get<Schemas['Listing']>('/api/tables'),
   myTables: () => get<Schemas['Listing']>('/api/me/tables'),

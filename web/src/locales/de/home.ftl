@@ -28,6 +28,7 @@ home-record = Aufgezeichnete Partien
 home-record-bad = Diese Datei ist keine aufgezeichnete Partie, die sich ansehen lässt.
 home-upload = Aufgezeichnete Partie ansehen (.alh)
 home-unreachable = Der Server antwortet nicht. Deine Partien sind sicher: Prüfe deine Verbindung.
+home-setup = Spielaufbau
 home-unofficial = Eine inoffizielle Umsetzung von Fans, ohne Verbindung zu Autoren und Verlagen des Spiels.
 home-link-title = Ich habe einen Link
 home-link-label = Füge den Link oder den Schlüssel des Tisches ein.

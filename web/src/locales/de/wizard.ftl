@@ -87,6 +87,7 @@ wizard-fact-modules = { $count ->
 wizard-span = { $from }–{ $to }
 wizard-changes = Was sich ändert
 wizard-pieces = Das siehst du am Tisch
+wizard-setup = Am wirklichen Tisch aufbauen
 wizard-spectators = Zuschauen erlaubt
 wizard-listed = Öffentlicher Tisch
 wizard-listed-on = In der Liste: Freie Plätze kann jeder nehmen.

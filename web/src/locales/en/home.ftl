@@ -33,6 +33,7 @@ home-record = Recorded games
 home-record-bad = This file is no recorded game that can be watched.
 home-upload = Watch a recorded game (.alh)
 home-unreachable = The server does not answer. Your games are kept: check your connection.
+home-setup = Set up a table
 home-unofficial = An unofficial fan implementation, not connected with the authors and publishers of the game.
 home-link-title = I have a link
 home-link-label = Paste the link or the key of the table.

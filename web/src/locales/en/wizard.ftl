@@ -87,6 +87,7 @@ wizard-fact-modules = { $count ->
 wizard-span = { $from }–{ $to }
 wizard-changes = What changes
 wizard-pieces = What you will see
+wizard-setup = Set up a real table
 wizard-spectators = Spectators admitted
 wizard-listed = Public table
 wizard-listed-on = In the list: anybody can take a free seat.

@@ -31,6 +31,7 @@ home-record = Parties enregistrées
 home-record-bad = Ce fichier n’est pas une partie enregistrée que l’on peut revoir.
 home-upload = Revoir une partie enregistrée (.alh)
 home-unreachable = Le serveur ne répond pas. Vos parties sont gardées : vérifiez votre connexion.
+home-setup = Mise en place
 home-unofficial = Adaptation non officielle, faite par des passionnés, sans lien avec les auteurs et les éditeurs du jeu.
 home-link-title = J’ai un lien
 home-link-label = Collez le lien ou la clé de la table.

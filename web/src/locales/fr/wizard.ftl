@@ -93,6 +93,7 @@ wizard-fact-modules = { $count ->
 wizard-span = { $from }–{ $to }
 wizard-changes = Ce qui change
 wizard-pieces = À table, vous verrez
+wizard-setup = Mettre en place une vraie table
 wizard-spectators = Spectateurs admis
 wizard-listed = Table publique
 wizard-listed-on = Dans la liste : chacun peut prendre une place libre.

@@ -1,0 +1,19 @@
+# Ein wirklicher Tisch wird aufgebaut.
+
+setup-title = Spielaufbau
+setup-mix = Was gespielt wird
+setup-players = Spieler
+setup-edition = Ausgabe
+setup-modules = Module
+setup-base = Grundspiel
+setup-for = { $players } Spieler · { $edition } · { $modules }
+setup-options = Außerdem gewählt: { $options }.
+setup-options-drop = Zurück zu den Regeln der Ausgabe
+setup-share = Diese Liste teilen
+setup-copied = Der Link zu dieser Liste ist kopiert.
+setup-print = Drucken
+setup-progress = { $done } von { $count } Schritten erledigt
+setup-all-done = Alles ist aufgebaut: Das Spiel kann beginnen.
+setup-reset = Von vorn
+setup-rule = Regel { $id }
+setup-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
