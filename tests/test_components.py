@@ -214,7 +214,7 @@ def test_corrected_games_do_not_disturb_others() -> None:
     ("corrections", "named"),
     [
         # unknown things
-        ({"circus": {}}, ["circus", "no such module", "base, vizier, camps"]),
+        ({"circus": {}}, ["circus", "no such module", "base, vizier, currency_exchange"]),
         ({"camp": {}}, ["camp", "did you mean camps"]),
         ({"dirk": {}}, ["dirk", "no such module"]),
         ({"base": {"roof": 1}}, ["base.roof", "unknown", "building_yard"]),

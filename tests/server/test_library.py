@@ -82,7 +82,8 @@ def test_the_library_lists_what_the_engine_has() -> None:
 
 
 def test_modules_tell_where_they_come_from() -> None:
-    dirk, vizier, camps = library_in("en").modules
+    modules = {module.key: module for module in library_in("en").modules}
+    dirk, vizier, camps = modules["dirk"], modules["vizier"], modules["camps"]
     assert (dirk.automatic, dirk.box, dirk.seats, dirk.rules, dirk.rule) == (True, 0, [2], "base", "BASE-2P-01")
     assert (vizier.automatic, vizier.box, vizier.seats) == (False, 1, [2, 3, 4, 5, 6])
     assert (camps.automatic, camps.box, camps.rules, camps.rule) == (False, 2, "camps", "CAMP-01")
