@@ -16,6 +16,8 @@ export interface TileFace {
   /** `building`, `fountain`, `camp`, or one that a module has added; any other is drawn as a plain court. */
   readonly kind: string;
   readonly building: Building | null;
+  /** The family whose colour it has, if it is no building. */
+  readonly family?: Building | undefined;
   readonly cost: number;
   readonly walls: string;
   /** Camps: the sides that lean on walls. */
@@ -39,11 +41,12 @@ export function detailFor(pixels: number): Detail {
 
 /** The face of a tile from what the table says about it; facts go before what the name says. */
 export function faceOf(facts: TileFacts): TileFace {
-  const { kind, building: family, cost, walls } = parseTile(facts.tile);
+  const { kind, building: built, family, cost, walls } = parseTile(facts.tile);
   const code = /^[A-Z]+/.exec(facts.tile)?.[0] ?? '';
   return {
     kind: kind === 'other' ? (ADDED[code] ?? kind) : kind,
-    building: family,
+    building: built,
+    ...(family ? { family } : {}),
     cost: facts.cost ?? cost,
     walls: facts.walls ?? (kind === 'camp' ? '' : walls),
     bastions: facts.bastions ?? (kind === 'camp' ? walls : ''),
@@ -158,7 +161,7 @@ export function tileMarkup(face: TileFace, look: Look, owner = 0): string {
   const fine = look.detail === 'full';
   const textured = fine && !look.big && look.textures !== false;
   const texture = textured ? (drawing.texture?.(face) ?? '') : '';
-  const floor = paint(face.building).floor;
+  const floor = paint(face.building ?? face.family ?? null).floor;
   return drawing.base(face) + (texture && shape(rect(0, 0, 100, 100), `url(#art-${texture})`))
     + (drawing.paths ? thresholds(face.walls, fine, STONE.path, lit(floor, -0.35)) : '')
     + (fine ? shape(rect(0, 0, 100, 100), 'url(#art-light)') : '')

@@ -101,7 +101,7 @@ function joins(moment: Moment, event: GameEvent): boolean {
   if (event.event === 'buy') return last.event === 'vizier sleeps' && last.ply === event.ply;
   if (event.event === 'pass') return isBonus(moment);
   if (!OUTCOMES.includes(event.event)) return false;
-  if (last.event === 'buy') return last['tile'] === event['tile'];
+  if (last.event === 'buy' || last.event === 'hut') return last['tile'] === event['tile'];
   return first.event === event.event; // several tiles built one after the other
 }
 
@@ -183,6 +183,10 @@ function sentences(moment: Moment, listener: Listener, gains: Gain[]): string {
     case 'buy':
     case 'vizier sleeps':
       return purchase(moment, who);
+    case 'hut':
+      return hut(moment, who);
+    case 'exchange take':
+      return t('log-exchange-take', { ...who, card: bold(cardName(text(first['card']))) });
     case 'place':
       return t('log-place', { ...who, tiles: tileList(moment) });
     case 'keep':
@@ -235,12 +239,14 @@ const tile = (name: unknown): string => bold(tileName(text(name)));
 const tileList = (moment: Moment): string => list(moment.events.map((event) => tile(event['tile'])));
 const cardList = (event: GameEvent): string => list(cards(event).map((card) => bold(cardName(card))));
 
-/** What was paid: « 9 dinars », or card by card if there are several currencies. */
+/** What was paid: « 9 dinars », and what came along. */
 function paid(event: GameEvent): string {
   const all = cards(event);
-  const currencies = new Set(all.map(currencyOf));
-  const [only] = currencies;
-  return safe(currencies.size === 1 && only ? cardName(`${only} ${totalOf(all)}`) : list(all.map(cardName)));
+  const currencies = [...new Set(all.map(currencyOf))];
+  const sums = currencies.map((currency) => cardName(`${currency} ${totalOf(all.filter((card) => currencyOf(card) === currency))}`));
+  const card = list(items(event['means']).map(text).map(cardName));
+  if (!card) return safe(list(sums));
+  return safe(sums.length ? t('log-paid-with', { paid: list(sums), card }) : t('log-paid-free', { card }));
 }
 
 function purchase(moment: Moment, who: Args): string {
@@ -253,6 +259,13 @@ function purchase(moment: Moment, who: Args): string {
   // What became of the tile, if it was settled at once.
   const then = last === buy ? (over === 0 && !vizier ? 'again' : 'open') : THEN[last.event];
   return t(vizier ? 'log-vizier-buy' : 'log-buy', { ...facts, exact: over === 0 ? 'yes' : 'no', then: then ?? 'open' });
+}
+
+function hut(moment: Moment, who: Args): string {
+  const taken = moment.events[0] as GameEvent;
+  const last = moment.events.at(-1) as GameEvent;
+  const then = last === taken ? 'open' : (THEN[last.event] ?? 'open');
+  return t('log-hut', { ...who, tile: tile(taken['tile']), next: taken['next'] ? 'yes' : 'no', then });
 }
 
 const THEN: Record<string, string> = { place: 'built', keep: 'kept', 'give to dirk': 'dirk', pass: 'declined' };

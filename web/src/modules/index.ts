@@ -27,6 +27,8 @@ export interface Wording {
   /** What the button that confirms it says, and what it says while something is still to be chosen. */
   confirm?: string;
   missing?: string;
+  /** To be drawn beside it. */
+  tile?: string;
 }
 
 /** With what a tile is laid where it could not lie otherwise: `gate place GAR10-N 1,1 N`. */

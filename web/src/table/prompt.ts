@@ -1,8 +1,9 @@
 /** What must be done now: one sentence, one hint, one primary button. */
 
 import { buildingName, cardName, knows, list, t, tileName } from '../lib/i18n.svelte';
-import { parseMove, totalOf, valueOf } from '../lib/moves';
+import { isMoney, parseMove, totalOf, valueOf } from '../lib/moves';
 import { decisionOf, modulesOf, toolFor, wordingOf } from '../modules';
+import { isFree } from './market-payment';
 import type { TableModel } from './model.svelte';
 import { majorityChange } from './palace-majority';
 
@@ -54,7 +55,8 @@ function undoLabel(model: TableModel): string {
   const event = model.source.events.find((one) => one.ply === ply && typeof one.seat === 'number');
   const tile = typeof event?.['tile'] === 'string' ? tileName(event['tile']) : '';
   // keys: table-undo-take table-undo-buy table-undo-place table-undo-keep table-undo-add table-undo-remove table-undo-swap
-  const key = `table-undo-${event?.event ?? ''}`;
+  // keys: table-undo-hut table-undo-exchange-take
+  const key = `table-undo-${(event?.event ?? '').replaceAll(' ', '-')}`;
   return knows(key) ? t(key, { tile }) : t('table-undo');
 }
 
@@ -68,13 +70,15 @@ function ofDraft(model: TableModel): Made {
       const cards = model.picked(draft.picks);
       const sum = cards.map(valueOf).join(' + ');
       const title = cards.length > 1 ? t('table-take-sum', { sum, total: totalOf(cards) }) : t('table-take-one', { card: cardName(cards[0] ?? '') });
-      return { title, hint: t('table-take-hint', { most: takeLimit(model) }), primary: confirm(t('table-take-button')), buttons: [] };
+      const hint = cards.every(isMoney) ? t('table-take-hint', { most: takeLimit(model) }) : t('table-take-alone');
+      return { title, hint, primary: confirm(t('table-take-button')), buttons: [] };
     }
     case 'buy': {
       const offer = model.offer(draft.slot);
-      const over = totalOf(draft.cards) - (offer?.price ?? 0);
+      const free = isFree(model.way);
+      const over = free ? 0 : totalOf(draft.cards) - (offer?.price ?? 0);
       const between = model.kind === 'interlude'; // nobody plays again by that
-      const exact = between ? t('table-buy-between') : t('table-buy-exact');
+      const exact = free ? t('table-buy-free') : between ? t('table-buy-between') : t('table-buy-exact');
       const hint = over === 0 ? exact : over > 0 ? t('table-buy-over', { over }) : t('table-buy-short', { short: -over });
       return {
         title: t('table-buy-title', { tile: tileName(offer?.tile ?? '') }),
@@ -102,7 +106,8 @@ function ofDraft(model: TableModel): Made {
       const wording = wordingOf(model, words);
       if (!wording) return { title: moveLabel(words.join(' ')), hint: '', buttons: [], primary: confirm(t('table-confirm')) };
       const { title, hint = '', missing = '' } = wording;
-      return { title, hint, buttons: [], primary: confirm(wording.confirm ?? t('table-confirm'), missing) };
+      const tile = wording.tile ?? null;
+      return { title, hint, tile, buttons: [], primary: confirm(wording.confirm ?? t('table-confirm'), missing) };
     }
     default:
       return { title: opening(model), hint: openingHint(model), buttons: [], primary: null };
@@ -140,6 +145,7 @@ function openingHint(model: TableModel): string {
   if (model.has('take')) verbs.push(t('table-can-take'));
   if (model.has('buy', 'vizier buy')) verbs.push(t('table-can-buy'));
   if (model.has('add', 'remove', 'swap')) verbs.push(t('table-can-redesign'));
+  verbs.push(...modulesOf(model).map((module) => module.can?.(model) ?? '').filter(Boolean));
   return verbs.length ? t('table-can', { actions: list(verbs) }) : '';
 }
 

@@ -67,6 +67,28 @@ log-vizier-wakes = { $you ->
     [yes] Du weckst deinen <r:VIZ-14>Wesir</r>.
    *[no] { $who } weckt den <r:VIZ-14>Wesir</r>.
 }
+log-paid-with = { $paid } mit der { $card }
+log-paid-free = nichts, dank { $card }
+log-exchange-take = { $you ->
+    [yes] Du nimmst die { $card }.
+   *[no] { $who } nimmt die { $card }.
+}
+log-hut = { $you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+}{ $then ->
+    [built] {" "}und { $you ->
+        [yes] baust
+       *[no] baut
+    }
+   *[other] {""}
+} eine Bauhütte: { $tile }{ $then ->
+    [kept] , in die Reserve
+   *[other] {""}
+}{ $next ->
+    [yes] , die nächste wird aufgedeckt
+   *[no] , die letzte ihrer Farbe
+}.
 log-place = { $you ->
     [yes] Du baust { $tiles }.
    *[no] { $who } baut { $tiles }.

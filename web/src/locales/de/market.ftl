@@ -14,6 +14,7 @@ market-bastions = { $count ->
 market-exact = passend
 market-exact-sum = passend { $sum }
 market-exact-with = passend mit { $sum }
+market-free = umsonst
 market-over = { $by } zu viel
 market-short = { $by ->
     [one] { $by } fehlt

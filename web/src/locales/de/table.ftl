@@ -65,6 +65,8 @@ table-undo-keep = Zurück: { $tile } in die Reserve
 table-undo-add = Zurück: { $tile } angebaut
 table-undo-remove = Zurück: { $tile } abgebaut
 table-undo-swap = Zurück: Tausch
+table-undo-hut = Zurück: { $tile }
+table-undo-exchange-take = Zurück: genommene Karte
 table-undo-asked = Die anderen werden gefragt, ob du zurück darfst.
 table-undo-question = { $name } möchte zurück. Einverstanden?
 table-undo-waiting = Es fehlt noch eine Antwort: darf { $name } zurück?
@@ -92,6 +94,7 @@ table-confirm = Bestätigen
 table-take-one = Nimm { $card }
 table-take-sum = Nimm { $sum } = { $total }
 table-take-hint = Eine Karte, oder mehrere bis { $most }.
+table-take-alone = Diese Karte wird allein genommen.
 table-take-button = Nehmen
 table-no-cards = Du hast keine { $currency ->
     [florin] Gulden
@@ -102,6 +105,7 @@ table-no-cards = Du hast keine { $currency ->
 }.
 table-buy-title = { $tile } kaufen
 table-buy-exact = Passend bezahlt: du bist noch einmal dran
+table-buy-free = Ohne Geld, wie passend bezahlt: du bist noch einmal dran
 table-buy-between = Passend bezahlt, zwischen zwei Zügen
 table-buy-over = { $over } zu viel, kein Wechselgeld
 table-buy-short = { $short } fehlen

@@ -67,6 +67,28 @@ log-vizier-wakes = { $you ->
     [yes] You wake your <r:VIZ-14>vizier</r>.
    *[no] { $who } wakes the <r:VIZ-14>vizier</r>.
 }
+log-paid-with = { $paid } with the { $card }
+log-paid-free = nothing, thanks to { $card }
+log-exchange-take = { $you ->
+    [yes] You take the { $card }.
+   *[no] { $who } takes the { $card }.
+}
+log-hut = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+}{ $then ->
+    [built] {" "}and { $you ->
+        [yes] build
+       *[no] builds
+    }
+   *[other] {""}
+} a worker hut: { $tile }{ $then ->
+    [kept] , to the reserve
+   *[other] {""}
+}{ $next ->
+    [yes] , the next one is turned up
+   *[no] , the last one of its colour
+}.
 log-place = { $you ->
     [yes] You build { $tiles }.
    *[no] { $who } builds { $tiles }.

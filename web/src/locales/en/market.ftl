@@ -14,6 +14,7 @@ market-bastions = { $count ->
 market-exact = exact
 market-exact-sum = exact { $sum }
 market-exact-with = exact with { $sum }
+market-free = free
 market-over = { $by } over
 market-short = { $by } short
 market-bought = bought this turn

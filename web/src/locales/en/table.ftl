@@ -65,6 +65,8 @@ table-undo-keep = Undo: { $tile } to the reserve
 table-undo-add = Undo: { $tile } added
 table-undo-remove = Undo: { $tile } removed
 table-undo-swap = Undo: exchange of tiles
+table-undo-hut = Undo: { $tile } taken
+table-undo-exchange-take = Undo: card taken
 table-undo-asked = The others are asked whether you may go back.
 table-undo-question = { $name } would like to go back. Do you agree?
 table-undo-waiting = Waiting for an answer: may { $name } go back?
@@ -92,6 +94,7 @@ table-confirm = Confirm
 table-take-one = Take { $card }
 table-take-sum = Take { $sum } = { $total }
 table-take-hint = One card, or several up to { $most }.
+table-take-alone = This card is taken alone.
 table-take-button = Take
 table-no-cards = You have no { $currency ->
     [florin] florins
@@ -102,6 +105,7 @@ table-no-cards = You have no { $currency ->
 }.
 table-buy-title = Buy { $tile }
 table-buy-exact = Exact payment: play again
+table-buy-free = Without money, as if paid exactly: play again
 table-buy-between = Exact payment, between two turns
 table-buy-over = { $over } over, no change given
 table-buy-short = { $short } short

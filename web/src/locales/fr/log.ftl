@@ -67,6 +67,28 @@ log-vizier-wakes = { $you ->
     [yes] Vous réveillez votre <r:VIZ-14>vizir</r>.
    *[no] { $who } réveille son <r:VIZ-14>vizir</r>.
 }
+log-paid-with = { $paid } avec le { $card }
+log-paid-free = rien, grâce à { $card }
+log-exchange-take = { $you ->
+    [yes] Vous prenez le { $card }.
+   *[no] { $who } prend le { $card }.
+}
+log-hut = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+}{ $then ->
+    [built] {" "}et { $you ->
+        [yes] construisez
+       *[no] construit
+    }
+   *[other] {""}
+} un abri de chantier : { $tile }{ $then ->
+    [kept] , en réserve
+   *[other] {""}
+}{ $next ->
+    [yes] , le suivant est retourné
+   *[no] , le dernier de sa couleur
+}.
 log-place = { $you ->
     [yes] Vous construisez { $tiles }.
    *[no] { $who } construit { $tiles }.

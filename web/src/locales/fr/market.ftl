@@ -14,6 +14,7 @@ market-bastions = { $count ->
 market-exact = appoint
 market-exact-sum = appoint { $sum }
 market-exact-with = appoint avec { $sum }
+market-free = gratuit
 market-over = { $by } de trop
 market-short = manque { $by }
 market-bought = achetée ce tour

@@ -65,6 +65,8 @@ table-undo-keep = Annuler : { $tile } en réserve
 table-undo-add = Annuler : ajout de { $tile }
 table-undo-remove = Annuler : retrait de { $tile }
 table-undo-swap = Annuler : échange de tuiles
+table-undo-hut = Annuler : { $tile }
+table-undo-exchange-take = Annuler : la carte prise
 table-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
 table-undo-question = { $name } voudrait revenir en arrière. D’accord ?
 table-undo-waiting = On attend une réponse : { $name } peut-il revenir en arrière ?
@@ -92,6 +94,7 @@ table-confirm = Confirmer
 table-take-one = Prendre { $card }
 table-take-sum = Prendre { $sum } = { $total }
 table-take-hint = Une carte, ou plusieurs jusqu’à { $most }.
+table-take-alone = Cette carte se prend seule.
 table-take-button = Prendre
 table-no-cards = Vous n’avez pas de { $currency ->
     [florin] florins
@@ -102,6 +105,7 @@ table-no-cards = Vous n’avez pas de { $currency ->
 }.
 table-buy-title = Acheter { $tile }
 table-buy-exact = Appoint exact : vous rejouez
+table-buy-free = Sans argent, comme un appoint : vous rejouez
 table-buy-between = Appoint exact, entre deux tours
 table-buy-over = { $over } de trop, rien n’est rendu
 table-buy-short = Manque { $short }

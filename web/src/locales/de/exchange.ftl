@@ -1,0 +1,7 @@
+# Die Wechselstuben.
+
+exchange-mine = Deine Wechselstuben
+exchange-count = { $count ->
+    [one] { $count } Wechselstube
+   *[other] { $count } Wechselstuben
+}

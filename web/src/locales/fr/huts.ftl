@@ -1,0 +1,19 @@
+# Les abris de chantier.
+
+huts-free = gratuits, un par action
+huts-button = Prendre un abri
+huts-take = Prendre l’abri
+huts-can = prendre un abri de chantier
+huts-title = Prendre l’abri { $building }
+huts-hint = Il est gratuit. Il compte les bâtiments de sa couleur juste à côté : { $building }.
+huts-none = { $building } : tous les abris sont pris
+huts-pile = Abri { $building }, { $walls ->
+    [0] sans mur
+    [one] mur { $sides }
+   *[other] murs { $sides }
+} ; { $left ->
+    [0] le dernier
+   *[other] { $left } dessous
+}
+huts-dots = Abris de chantier : { $used } sur { $most }
+huts-worth = vaut { $value } à présent

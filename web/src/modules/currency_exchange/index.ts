@@ -1,0 +1,16 @@
+import type { ModuleUi } from '..';
+import { exchangeCard } from '../../art/exchange';
+import { addCardKind } from '../../art/money';
+import Bridges from './Bridges.svelte';
+import Held from './Held.svelte';
+
+addCardKind('exchange', exchangeCard);
+
+export default {
+  key: 'currency_exchange',
+  areas: ['exchange'],
+  purse: Bridges,
+  line: Held,
+  offers: ([kind, verb]) => kind === 'exchange' && verb === 'take', // among the four cards of the display
+  moves: ['exchange take'],
+} satisfies ModuleUi;
