@@ -99,7 +99,7 @@ def test_ways_are_told_whatever_the_purses_hold() -> None:
     florin, ducat = game.state.market[0], game.state.market[3]
     assert florin is not None
     assert ducat is not None
-    told = [(way.currencies, str(way.means or ""), way.needed) for way in ways(game.state, 0, florin)]
+    told = [(way.currencies, str(way.means or ""), way.needed(florin)) for way in ways(game.state, 0, florin)]
     assert told == [
         ([0], "", -1),
         ([4], "", -1),
@@ -109,7 +109,7 @@ def test_ways_are_told_whatever_the_purses_hold() -> None:
     assert [str(way.means or "") for way in ways(game.state, 0, ducat)] == ["", "", "exchange florin ducat"]
     assert [str(way.means or "") for way in ways(game.state, 1, ducat)] == ["", "", "exchange dinar ducat"]
     for way in ways(game.state, 0, florin):
-        assert payments(way, game.state.players[0].purses, 11) == []
+        assert payments(way, game.state.players[0].purses, florin) == []
 
 
 @rule("PAY-04")

@@ -15,7 +15,7 @@ from ..palace.guide import ANY_TIME, GuideStep
 from ..palace.module import Module
 from ..palace.ruleset import Ruleset
 from ..palace.scoring import LAST_SCORING
-from ..palace.state import Part, State
+from ..palace.state import Estate, Part, State
 from ..palace.turn import PASS
 from ..palace.view import View
 
@@ -47,9 +47,12 @@ class Bonuses(Part):
         self.counts = counts  # by seat, the sizes of the hands; never changed in place
         self.shown = shown  # by seat; never changed in place
         self.aside = aside  # out of the game; in a view nothing is there
+        self.offered: dict[int, tuple[Estate, list[BonusCard], list[Move[State]]]] = {}  # by seat, the last answer
 
     def copy(self) -> Bonuses:
-        return Bonuses(self.hands, self.counts, self.shown, self.aside)
+        found = Bonuses(self.hands, self.counts, self.shown, self.aside)
+        found.offered = self.offered  # an answer about immutable values holds for all copies
+        return found
 
     def hand(self, seat: int) -> list[BonusCard]:
         return self.hands[seat] or []
@@ -249,7 +252,15 @@ class BonusCards(Module):
         return [card for card in self.special_cards(view.rules.components, view.rules.seats) if card not in seen]
 
     def asides(self, s: State, seat: int) -> list[Move[State]]:
-        return [ShowBonus(card.tile) for card in s.part(Bonuses).hand(seat) if built(s, seat, card)]
+        bonuses = s.part(Bonuses)
+        hand, estate = bonuses.hand(seat), s.players[seat].estate
+        if not hand:
+            return []
+        known = bonuses.offered.get(seat)
+        if known is None or known[0] is not estate or known[1] is not hand:
+            moves: list[Move[State]] = [ShowBonus(card.tile) for card in hand if built(s, seat, card)]
+            known = bonuses.offered[seat] = (estate, hand, moves)
+        return known[2]
 
     def after_remove(self, s: State, seat: int, tile: Tile, cell: int) -> None:
         """The card goes back to the hand with its tile (BONUS-07)."""

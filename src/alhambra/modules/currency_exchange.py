@@ -261,13 +261,9 @@ class CurrencyExchange(Module):
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
         return [TakeExchange(card, []) for card in s.display.cards if isinstance(card, ExchangeCard)]
 
-    def ways(self, s: State, seat: int, offer: Offer) -> list[Way]:
-        found: list[Way] = []
-        for card in s.part(Exchanges).of(seat):
-            if card.shows(offer.currency):
-                currencies = [card.first, card.second]
-                found.append(Way(currencies, Exchange(card), card.other(offer.currency), self.exact))
-        return found
+    def ways(self, s: State, seat: int) -> list[Way]:
+        cards = s.part(Exchanges).of(seat)
+        return [Way([card.first, card.second], Exchange(card), self.exact) for card in cards]
 
     def unseen_cards(self, view: View) -> list[Card]:
         seen = [*view.display.shown(), *view.discarded_specials, *view.part(Exchanges).cards()]

@@ -9,12 +9,12 @@ from ..core.agenda import Move
 from ..core.notation import Words
 from ..core.violations import Violation
 from ..palace.building import PlacePending
-from ..palace.buying import Buy, Offer, list_purchases, read_offer
+from ..palace.buying import Offer, read_offer
 from ..palace.guide import ANY_TIME, GuideStep
 from ..palace.module import Module
 from ..palace.money import Payment
 from ..palace.options import Option, Options
-from ..palace.paying import read_payment
+from ..palace.paying import further_ways, payments, read_payment
 from ..palace.ruleset import Ruleset
 from ..palace.state import Part, State
 from ..palace.turn import RefillMarket
@@ -116,21 +116,22 @@ class Vizier(Module):
     def interrupts(self, s: State, seat: int) -> list[Move[State]]:
         if not s.part(Viziers).awake[seat]:
             return []
-        purchases: list[Move[State]] = []
-        list_purchases(s, seat, purchases)
+        purses = s.players[seat].purses
         found: list[Move[State]] = []
-        for buy in purchases:
-            if isinstance(buy, Buy) and buy.offer.exactly_paid(buy.payment) and not _bound_to_turns(buy.payment):
-                found.append(BuyThroughVizier(buy.offer, buy.payment))
+        for offer in s.market:
+            if offer is not None and purses[offer.currency].reaches(offer.price):
+                found += _exact_purchases(offer, purses[offer.currency].payments(offer.price))
+        if s.rules.universal or s.rules.ways:
+            for way in further_ways(s, seat):
+                if way.means is None or not way.means.turn_rule:
+                    for offer in s.market:
+                        if offer is not None and way.leads_to(offer):
+                            found += _exact_purchases(offer, payments(way, purses, offer))
         return found
 
 
-def _bound_to_turns(payment: Payment) -> bool:
-    """Does it contain something that may be used in one's own turn only?"""
-    for means in payment.others():
-        if means.turn_rule:
-            return True
-    return False
+def _exact_purchases(offer: Offer, payments: list[Payment]) -> list[Move[State]]:
+    return [BuyThroughVizier(offer, payment) for payment in payments if offer.exactly_paid(payment)]
 
 
 class DiscreetVizier(Vizier):

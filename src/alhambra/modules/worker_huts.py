@@ -18,7 +18,7 @@ from ..palace.kernel import Alhambra
 from ..palace.laws import SQUARE, STEPS
 from ..palace.module import Module
 from ..palace.ruleset import Ruleset
-from ..palace.state import Part, State
+from ..palace.state import Estate, Part, State
 
 
 class Hut(Tile):
@@ -56,9 +56,12 @@ class Huts(Part):
         self.open = open_huts  # by colour, the top of each pile; never changed in place
         self.below = below  # by colour, the next one first; never changed in place
         self.limit = limit  # how many a player may own
+        self.counted: dict[int, tuple[Estate, int]] = {}  # by seat: the last estate looked at, and its huts
 
     def copy(self) -> Huts:
-        return Huts(self.open, self.below, self.limit)
+        found = Huts(self.open, self.below, self.limit)
+        found.counted = self.counted  # an answer about an immutable value holds for all copies
+        return found
 
     def tiles(self) -> list[Tile]:
         found: list[Tile] = [hut for hut in self.open if hut is not None]
@@ -96,10 +99,19 @@ def _number(hut: Hut) -> int:
 def huts_of(s: State, seat: int) -> int:
     """How many huts a player owns, wherever they lie (HUT-04)."""
     player = s.players[seat]
-    owned = [s.rules.tiles[number] for number in player.estate.alhambra.numbers()]
-    owned += player.estate.reserve
-    owned += player.pending
-    return len([tile for tile in owned if isinstance(tile, Hut)])
+    counted = s.part(Huts).counted
+    known = counted.get(seat)
+    if known is not None and known[0] is player.estate:
+        count = known[1]
+    else:
+        owned = [s.rules.tiles[number] for number in player.estate.alhambra.numbers()]
+        count = _huts_among(owned) + _huts_among(player.estate.reserve)
+        counted[seat] = (player.estate, count)
+    return count + _huts_among(player.pending) if player.pending else count
+
+
+def _huts_among(tiles: list[Tile]) -> int:
+    return len([tile for tile in tiles if isinstance(tile, Hut)])
 
 
 class TakeHut(Move[State]):

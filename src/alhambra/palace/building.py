@@ -426,7 +426,7 @@ def _list_outwork_swaps(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found
     and an outwork may not.
     """
     for cell, number in alhambra.contents():
-        if number & OUTWORK and tile.law.swap_violation(alhambra, tile, cell, tiles) is None:
+        if number & OUTWORK and alhambra.may_perch(cell, tile.walls):
             found.append(moves_of(tile).swap(tiles[number & 0x3FFF]))
 
 
@@ -445,10 +445,10 @@ def all_redesigns(s: State, seat: int) -> list[Move[State]]:
     """Every redesign that this seat may make now."""
     found = redesigns(s, s.players[seat].estate)
     rules = s.rules
-    if rules.redesigns:
-        found = found.copy()
-        for module in rules.redesigns:
-            found += module.redesigns(s, seat)
+    for module in rules.redesigns:
+        more = module.redesigns(s, seat)
+        if more:
+            found = found + more
     return permitted(s, seat, found) if rules.forbids else found
 
 

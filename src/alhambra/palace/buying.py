@@ -10,7 +10,7 @@ from ..core.notation import Words
 from ..core.violations import Violation
 from .components import Tile
 from .money import Payment
-from .paying import Way, payments, read_payment, refusal, ways
+from .paying import Way, further_ways, payments, read_payment, refusal
 from .state import Player, State
 
 NOWHERE: Final = -1
@@ -96,12 +96,13 @@ class Buy(Move[State]):
         self.offer.sell(s, seat, self.payment)
 
 
-def further_ways(s: State, seat: int) -> list[list[Way]]:
+def ways_by_space(s: State, seat: int) -> list[list[Way]]:
     """For each market space, the ways to pay besides cards of its currency; empty where the rules know none."""
     rules = s.rules
     if not rules.universal and not rules.ways:
         return []
-    return [[] if offer is None else ways(s, seat, offer)[1:] for offer in s.market]
+    ways = further_ways(s, seat)
+    return [[] if offer is None else [way for way in ways if way.leads_to(offer)] for offer in s.market]
 
 
 def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
@@ -116,10 +117,9 @@ def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
                     purse.answer = [Buy(offer, payment) for payment in purse.payments(offer.price)]
                     purse.asked = offer
                 found += purse.answer
-            for currency in rules.universal:
-                for payment in purses[currency].payments(offer.price):
-                    found.append(Buy(offer, payment))
-            for module in rules.ways:
-                for way in module.ways(s, seat, offer):
-                    for payment in payments(way, purses, offer.price):
+    if rules.universal or rules.ways:
+        for way in further_ways(s, seat):
+            for offer in s.market:
+                if offer is not None and way.leads_to(offer):
+                    for payment in payments(way, purses, offer):
                         found.append(Buy(offer, payment))

@@ -10,7 +10,7 @@ from ..core.game import Game as CoreGame
 from ..core.game import Trail
 from ..core.record import Record, Turn
 from ..core.rng import GENERATOR, Chance
-from .buying import further_ways
+from .buying import ways_by_space
 from .ending import winners
 from .money import Purse
 from .options import shown
@@ -64,7 +64,7 @@ class Game(CoreGame[State]):
     def further_ways(self) -> list[list[Way]]:
         """For each market space, how else it can be paid by the seat that has to decide; see paying.py."""
         decision = self.state.decision
-        return [] if decision is None else further_ways(self.state, decision.seat)
+        return [] if decision is None else ways_by_space(self.state, decision.seat)
 
     def secrets(self, seat: int) -> dict[str, dict[str, object]]:
         """The parts of modules that this seat sees otherwise than everybody: for its owner, and nobody else."""

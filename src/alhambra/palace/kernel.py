@@ -325,6 +325,10 @@ class Alhambra:
             side += 1
         return leans
 
+    def may_perch(self, cell: int, walls: int) -> bool:
+        """May an outwork with these walls stand at this cell, whatever is there now?"""
+        return self._perches(self._index(cell), walls)
+
     # ------------------------------------------------------------------ questions about the whole
 
     def contents(self) -> list[tuple[int, int]]:

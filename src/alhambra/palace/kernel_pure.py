@@ -130,6 +130,9 @@ class Alhambra:
                     return False
         return leans
 
+    def may_perch(self, cell: int, walls: int) -> bool:
+        return self._perches(cell, walls)
+
     # ------------------------------------------------------------------ questions about the whole
 
     def contents(self) -> list[tuple[int, int]]:

@@ -98,15 +98,19 @@ class Module:
         raise NotImplementedError
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
-        """Further actions of a turn (BASE-TURN-02), and free moves before the first action."""
+        """Further actions of a turn (BASE-TURN-02)."""
+        raise NotImplementedError
+
+    def opening_moves(self, s: State, seat: int) -> list[Move[State]]:
+        """Free moves before the first action of a turn."""
         raise NotImplementedError
 
     def asides(self, s: State, seat: int) -> list[Move[State]]:
         """Free moves that this seat may make whatever it has to decide."""
         raise NotImplementedError
 
-    def ways(self, s: State, seat: int, offer: Offer) -> list[Way]:
-        """Further ways to pay for a tile."""
+    def ways(self, s: State, seat: int) -> list[Way]:
+        """Further ways to pay for tiles."""
         raise NotImplementedError
 
     def after_purchase(self, s: State, seat: int, offer: Offer) -> None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .state import State
 
 MIXED: Final = -1
+HIGHEST: Final = 40  # twice the dearest tile
+SUMS: Final = (2 << HIGHEST) - 1
 
 
 class Payment:
@@ -88,6 +90,7 @@ class Purse:
         self.currency = currency
         self.bits = bits  # packed counts, as in Payment
         self.total = total
+        self._sums = 0  # what can be paid exactly, one bit for each sum up to HIGHEST, once somebody has asked
         self.asked: Offer | None = None  # the last offer asked about, and the answer; kept by buying.py
         self.answer: list[Move[State]] = []
 
@@ -109,6 +112,17 @@ class Purse:
             if cards.count(card) > self.bits // card.bits & 3:
                 return False
         return True
+
+    def reaches(self, price: int) -> bool:
+        """Can exactly this be paid? Prices are at most HIGHEST."""
+        sums = self._sums
+        if not sums:
+            sums = 1
+            for value in range(1, 10):
+                for _ in range(self.bits >> (2 * value - 2) & 3):
+                    sums |= sums << value & SUMS
+            self._sums = sums
+        return sums >> price & 1 != 0
 
     def count(self) -> int:
         """How many cards."""

@@ -55,13 +55,22 @@ class Means:
 class Way:
     """One way to pay: what comes along, and which cards may be chosen."""
 
-    def __init__(
-        self, currencies: list[int], means: Means | None = None, needed: int = NO_CURRENCY, exact: str = ""
-    ) -> None:
-        self.currencies = currencies  # of the cards
+    def __init__(self, currencies: list[int], means: Means | None = None, exact: str = "") -> None:
+        self.currencies = currencies  # of the cards; none: no cards are needed
         self.means = means
-        self.needed = needed  # a currency of which at least one card must be there
         self.exact = exact  # the rule that demands the exact sum; empty: more may be paid
+
+    def leads_to(self, offer: Offer) -> bool:
+        """Can such an offer be paid in this way? With means, cards of its own currency must be among the others."""
+        return self.means is None or not self.currencies or offer.currency in self.currencies
+
+    def needed(self, offer: Offer) -> int:
+        """The currency that means must let in, or else they must not come along (PAY-04)."""
+        if self.means is not None:
+            for currency in self.currencies:
+                if currency != offer.currency:
+                    return currency
+        return NO_CURRENCY
 
 
 class CombinedPayment(Payment):
@@ -121,36 +130,49 @@ def read_payment(s: State, words: Words) -> Payment:
 
 def ways(s: State, seat: int, offer: Offer) -> list[Way]:
     """Every way in which this seat may pay this offer, whatever its purses hold."""
-    found = [Way([offer.currency])]
-    for currency in s.rules.universal:
-        found.append(Way([currency]))
+    return [Way([offer.currency]), *[way for way in further_ways(s, seat) if way.leads_to(offer)]]
+
+
+def further_ways(s: State, seat: int) -> list[Way]:
+    """How this seat may pay besides with cards of the currency of a space."""
+    found = [Way([currency]) for currency in s.rules.universal]
     for module in s.rules.ways:
-        found += module.ways(s, seat, offer)
+        found += module.ways(s, seat)
     return found
 
 
-def payments(way: Way, purses: list[Purse], price: int) -> list[Payment]:
+def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:
     """Every payment of a way from which no card could be left out."""
     means = way.means
+    price = offer.price
     if means is not None and means.covers:
         return [CombinedPayment([], [means])]
     if means is None and len(way.currencies) == 1:
-        return purses[way.currencies[0]].payments(price)
+        purse = purses[way.currencies[0]]
+        return purse.payments(price) if purse.total >= price else []
     total = sum([purses[currency].total for currency in way.currencies])
-    if total < price or (way.needed != NO_CURRENCY and not purses[way.needed].total):
+    needed = way.needed(offer)
+    if total < price or (needed != NO_CURRENCY and not purses[needed].total):
         return []
     cards = sorted([card for currency in way.currencies for card in purses[currency].cards()], key=rank_of)
     found: list[Payment] = []
-    _search(way, cards, 0, price, total, [], found)
+    _search(way, needed, cards, 0, price, total, [], found)
     return found
 
 
 def _search(
-    way: Way, cards: list[Money], start: int, due: int, rest: int, chosen: list[Money], found: list[Payment]
+    way: Way,
+    needed: int,
+    cards: list[Money],
+    start: int,
+    due: int,
+    rest: int,
+    chosen: list[Money],
+    found: list[Payment],
 ) -> None:
     """From dear to cheap cards, so that a payment which reaches the price has no card too many; equal cards once."""
     if due <= 0:
-        if (not way.exact or due == 0) and (way.needed == NO_CURRENCY or _holds_currency(chosen, way.needed)):
+        if (not way.exact or due == 0) and (needed == NO_CURRENCY or _holds_currency(chosen, needed)):
             found.append(CombinedPayment(chosen.copy(), [] if way.means is None else [way.means]))
         return
     last: Money | None = None
@@ -161,7 +183,7 @@ def _search(
         rest -= card.value
         if card is not last:
             chosen.append(card)
-            _search(way, cards, index + 1, due - card.value, rest, chosen, found)
+            _search(way, needed, cards, index + 1, due - card.value, rest, chosen, found)
             chosen.pop()
         last = card
 
@@ -205,7 +227,8 @@ def refusal(s: State, seat: int, offer: Offer, payment: Payment) -> Violation | 
             return Violation("BASE-BUY-02", "buy-not-held", {**facts, "cards": str(payment)})
     if not cards and not (others and others[0].covers):
         return Violation("BASE-BUY-02", "buy-not-held", {**facts, "cards": str(payment)})
-    if way.means is not None and way.needed != NO_CURRENCY and not _holds_currency(cards, way.needed):
+    needed = way.needed(offer)
+    if way.means is not None and needed != NO_CURRENCY and not _holds_currency(cards, needed):
         return way.means.idle(offer)
     if way.exact and total != price:
         return Violation(way.exact, "pay-not-exact", {**facts, "price": price, "total": total})

@@ -64,6 +64,7 @@ class Ruleset:
             self.special_cards += module.special_cards(components, seats)
         self.start_of_turn = self._users("start_of_turn")
         self.turn_moves = self._users("turn_moves")
+        self.opening_moves = self._users("opening_moves")
         self.after_purchase = self._users("after_purchase")
         self.destinations = self._users("destinations")
         self.after_place = self._users("after_place")

@@ -52,7 +52,7 @@ class ChooseAction(Decision[State]):
     kind = "action"
 
     def run(self, s: State) -> None:
-        if s.display.count == 0 and not [move for move in self.actions(s) if not move.free]:
+        if s.display.count == 0 and not self.actions(s):
             s.idle += 1  # BASE-RUL-03: no legal action, the seat is passed over
             if s.log is not None:
                 s.log.add("no action", self.seat, {})
@@ -70,13 +70,14 @@ class ChooseAction(Decision[State]):
         list_purchases(s, seat, found)
         found += all_redesigns(s, seat)
         for module in rules.turn_moves:
-            for move in module.turn_moves(s, seat):
-                if self.kind in move.moments:  # some come before the first action only
-                    found.append(move)
+            found += module.turn_moves(s, seat)
         return found
 
     def moves(self, s: State) -> list[Move[State]]:
-        return self.actions(s)
+        found = self.actions(s)
+        for module in s.rules.opening_moves:
+            found += module.opening_moves(s, self.seat)
+        return found
 
 
 class ExtraAction(ChooseAction):

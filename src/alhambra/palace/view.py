@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from ..core.agenda import Decision, Move, Step, choices
 from ..core.rng import Rng, seeded
-from .buying import Offer, further_ways
+from .buying import Offer, ways_by_space
 from .components import SCORING_CARDS, Card, Money, Tile, cards_of
 from .laws import position
 from .money import Display, Purse
@@ -72,7 +72,7 @@ class View:
         self.further_ways: list[list[Way]] = []  # for each market space, of who decides
         if decision is not None and decision.seat == seat:
             self.legal_moves = tuple(choices(s, decision))
-            self.further_ways = further_ways(s, seat)
+            self.further_ways = ways_by_space(s, seat)
         self.parts: dict[type[Part], Part] = {kind: part.seen_by(seat) for kind, part in s.parts.items()}
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle

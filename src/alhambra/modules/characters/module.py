@@ -161,9 +161,11 @@ class CharacterModule(Module):
         part.over = False
         part.drawing = False
 
-    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
+    def opening_moves(self, s: State, seat: int) -> list[Move[State]]:
         part = s.part(Characters)
         found: list[Move[State]] = []
+        if not part.owned[seat]:
+            return found
         if part.ready(seat, LAILA) and s.supply():
             for slot, offer in enumerate(s.market):
                 if offer is not None:
@@ -187,7 +189,7 @@ class CharacterModule(Module):
         if len(cards) > 1 and sum([card.value for card in cards]) > s.rules.take_limit:
             s.part(Characters).used[seat] = FARUK  # CHAR-23
 
-    def ways(self, s: State, seat: int, offer: Offer) -> list[Way]:
+    def ways(self, s: State, seat: int) -> list[Way]:
         part = s.part(Characters)
         if part.over or part.owner(seat, KARIM) is None:
             return []
