@@ -3,6 +3,8 @@
     rulebook.rule("VIZ-06").text        what a rule says
     rulebook.rules("camps")             all rules of a module, in the order of its page
     rulebook.related("BASE-PLACE-08")   the rules that it mentions, then those that mention it
+    rulebook.source("CHAR-22")          where it comes from
+    rulebook.in_engine("CHAR-22")       what the engine does about it
 
 The pages are the one source of these texts. They stand in docs/rules; an installed package has them beside this file,
 in the folder `rulebook`.
@@ -25,6 +27,9 @@ _BULLET = re.compile(rf"- \*\*({_ID})\*\* ?(?:\*([^*]+?)\.?\* ?)?(.*)")
 _DEFINED_IN_ROW = re.compile(rf"\*\*({_ID})\*\*")
 _MENTION = re.compile(rf"({_ID})((?:(?:, | to | and |/)-[A-Z0-9]+\b)*)")
 _SHORT = re.compile(r"(, | to | and |/)-([A-Z0-9]+)")
+_CITATION = re.compile(r"\[(\d{3}(?:/\d{3})*(?:: [^]]+)?)\]")
+_IN_ENGINE = re.compile(r"^## (?:\d+\. )?In the engine\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+_INDEX_ROW = re.compile(r"^\| \d\d \| (\S+\.md) \|(?:[^|]*\|){3} ([^|]*) \|", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -75,6 +80,20 @@ def related(id: str) -> list[Rule]:  # noqa: A002 - as above
     here = rule(id)
     found = [*_mentions()[here.id], *[other for other, named in _mentions().items() if here.id in named]]
     return [_book()[one] for one in dict.fromkeys(found) if one != here.id]
+
+
+def source(id: str) -> str:  # noqa: A002 - as above
+    """The rulebooks and sections that a rule cites; if it cites none, those that its page is about. May be empty."""
+    here = rule(id)
+    cited = "; ".join(dict.fromkeys(_CITATION.findall(here.text)))
+    return cited or _sections().get(here.file, "")
+
+
+def in_engine(id: str) -> list[str]:  # noqa: A002 - as above
+    """What its page says about the engine in general, and about this rule; nothing for what is not played yet."""
+    here = rule(id)
+    general, points = _engine_notes()[here.file]
+    return [*general, *[point for point in points if here.id in _mentioned(point)]]
 
 
 # ------------------------------------------------------------------------------------------------------------- reading
@@ -191,6 +210,24 @@ def _read_table(rows: list[str]) -> list[tuple[str, str]]:
 
 def _cells(row: str) -> list[str]:
     return [cell.strip() for cell in row.strip().strip("|").split("|")]
+
+
+@cache
+def _sections() -> dict[str, str]:
+    """The rulebook sections that each page is about, as the index of the folder lists them."""
+    return dict(_INDEX_ROW.findall((pages() / "README.md").read_text("utf-8")))
+
+
+@cache
+def _engine_notes() -> dict[str, tuple[list[str], list[str]]]:
+    """What each page says about the engine: paragraphs about all its rules, and points about some."""
+    found: dict[str, tuple[list[str], list[str]]] = {}
+    for file in dict.fromkeys(one.file for one in _book().values()):
+        notes = _IN_ENGINE.search((pages() / file).read_text("utf-8"))
+        lines = notes[1].splitlines() if notes is not None else []
+        general = [line for line in lines if line and not line.startswith("- ")]
+        found[file] = general, [line.removeprefix("- ") for line in lines if line.startswith("- ")]
+    return found
 
 
 # ------------------------------------------------------------------------------------------------------------ relating

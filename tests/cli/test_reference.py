@@ -50,6 +50,21 @@ def test_a_rule_by_its_id(command: Command) -> None:
     assert f"See also: {related}\n" in command("rules", "BASE-PLACE-08").out
 
 
+@pytest.mark.parametrize("module", ["base", *[key for key, one in alhambra.MODULES.items() if not one.automatic]])
+def test_rules_are_shown_with_their_source_and_what_the_engine_does(command: Command, module: str) -> None:
+    for rule in rulebook.rules(module)[::7]:
+        shown = command("rules", rule.id).out
+        assert f"\nSource: {rulebook.source(rule.id)}\n" in shown
+        assert "\nIn the engine:\n" in shown
+        for note in rulebook.in_engine(rule.id):
+            assert f"\n  {note}\n" in shown
+
+
+def test_rules_that_are_not_played_yet_say_so(command: Command) -> None:
+    assert "The engine does not play this module yet.\n" in command("rules", "WALL-03").out
+    assert "engine" not in command("rules", "FLOW-08").out
+
+
 def test_the_rules_of_a_module(command: Command) -> None:
     lines = command("rules", "Vizier").out.splitlines()
     assert [line.split()[0] for line in lines] == [rule.id for rule in rulebook.rules("vizier")]

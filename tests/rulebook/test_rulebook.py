@@ -16,7 +16,17 @@ from alhambra.rulebook import related, rule, rules
 
 INDEX = tomllib.loads((rulebook.pages() / "ids.toml").read_text("utf-8"))
 ENGINE = Path(alhambra.__file__).parent
-PLAYED = ("base", "vizier", "camps")
+PLAYED = (
+    "base",
+    "vizier",
+    "currency_exchange",
+    "bonus_cards",
+    "worker_huts",
+    "city_gates",
+    "diamonds",
+    "characters",
+    "camps",
+)
 
 
 def test_all_ids_of_the_index_have_a_text() -> None:
@@ -121,6 +131,46 @@ def test_the_pages_tell_which_modules_are_played() -> None:
     assert {key for key, _ in rows} == set(rulebook.modules()) - {"shared"}
     assert tuple(key for key, played in rows if played == "yes") == PLAYED
     assert {*PLAYED, "dirk"} == {"base", *alhambra.MODULES}
+
+
+@pytest.mark.parametrize("module", PLAYED)
+def test_pages_that_are_played_tell_what_the_engine_does(module: str) -> None:
+    for one in rules(module):
+        assert rulebook.source(one.id), one.id
+        notes = rulebook.in_engine(one.id)
+        assert notes, one.id
+        assert notes[0].startswith("Played "), one.id
+
+
+@pytest.mark.parametrize("module", PLAYED)
+def test_what_pages_tell_about_the_engine_is_true_of_it(module: str) -> None:
+    page = (rulebook.pages() / rules(module)[0].file).read_text("utf-8")
+    section = page.partition("In the engine\n")[2]
+    assert "\n#" not in section, "it is the last section"
+    cited = re.findall(r"\b[A-Z]+-(?:[A-Z0-9]+-)?R?\d+\b", section)
+    assert [name for name in cited if name not in rulebook.ids()] == []
+    played = alhambra.MODULES.get(module)
+    if played is not None:
+        assert f"`modules/{module}" in section
+        for option in played.options:
+            assert f"`{option.name}`" in section
+        for move in played.moves:
+            assert f"`{move.verb}" in section, move.verb
+
+
+def test_a_rule_tells_what_the_engine_does_about_it() -> None:
+    general, about = rulebook.in_engine("CHAR-22")
+    assert "`ammar`" in general
+    assert "`rebuild`" in about
+    assert rulebook.in_engine("CHAR-27")[1] == rulebook.in_engine("char-26")[1], "a series of ids is about each of them"
+    assert rulebook.in_engine("WALL-03") == []
+
+
+def test_sources_are_those_of_the_rule_or_else_of_its_page() -> None:
+    assert rulebook.source("VIZ-02") == "001: Préparation du jeu; 003: Mise en place"
+    assert rulebook.source("CHAR-22") == "001: LES PERSONALITÉS"
+    assert rulebook.source("BASE-SETUP-01") == "000/001/003: Mise en place / Préparation"
+    assert rulebook.source("FLOW-08") == ""
 
 
 def test_related_rules() -> None:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 DESCRIPTION = """\
 Show a rule by its id (`alhambra rules BASE-PLACE-05`), the ids of a module (`alhambra rules vizier`),
-or the modules that have rules. The texts of the rules are in English.
+or the modules that have rules. A rule is shown with its source and with what the engine does about it.
+The texts of the rules are in English.
 """
 
 
@@ -52,9 +53,25 @@ def told(what: str, voice: Voice) -> list[str]:
     if what.lower() in rulebook.modules():
         return [f"{rule.id:<16} {rule.title}" for rule in rulebook.rules(what.lower())]
     rule = rulebook.rule(what)
-    lines = [f"{rule.id}  {rule.title}", "", *rule.text.splitlines(), "", f"docs/rules/{rule.file}, {rule.section}"]
+    lines = [f"{rule.id}  {rule.title}", "", *rule.text.splitlines(), ""]
+    source = rulebook.source(rule.id)
+    if source:
+        lines.append(voice("cli-rules-source", source=source))
+    lines += _engine(rule.id, rule.module, voice)
+    lines.append(f"docs/rules/{rule.file}, {rule.section}")
     others = [other.id for other in rulebook.related(rule.id)]
     return [*lines, voice("cli-rules-related", ids=" ".join(others))] if others else lines
+
+
+def _engine(id: str, module: str, voice: Voice) -> list[str]:  # noqa: A002 - as in the rulebook
+    """What the engine does about a rule; rules of several modules are told with those."""
+    from .. import MODULES, rulebook
+
+    if module == "shared":
+        return []
+    if module != "base" and module not in MODULES:
+        return [voice("cli-rules-unplayed")]
+    return [voice("cli-rules-engine"), *[f"  {note}" for note in rulebook.in_engine(id)]]
 
 
 def _name(key: str, voice: Voice) -> str:

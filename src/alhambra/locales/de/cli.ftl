@@ -157,6 +157,9 @@ cli-not-saved = { $file } konnte nicht geschrieben werden: { $problem }.
 
 cli-rules-modules = Die Regeln nach Modulen; `alhambra rules MODUL` zählt sie auf, `alhambra rules ID` zeigt eine:
 cli-rules-related = Siehe auch: { $ids }
+cli-rules-source = Quelle: { $source }
+cli-rules-engine = In der Umsetzung:
+cli-rules-unplayed = Dieses Modul wird noch nicht gespielt.
 
 ## alhambra modules
 

@@ -15,8 +15,8 @@ guide-base-only = Grundspiel
 
 ## Teile von Sätzen
 
-guide-part-building = { $count } × { building }
-guide-part-space = Feld { $space } { currency }
+guide-part-building = { $count } × { building }
+guide-part-space = Feld { $space } { currency }
 guide-part-pile = { $count } auf Stapel { $pile }
 guide-part-scoring = { $scoring ->
     [1] die erste Wertungskarte
@@ -31,8 +31,8 @@ guide-part-city_gates = { $count ->
    *[other] { $count } Torkarten
 }
 guide-part-characters = { $count ->
-    [one] { $count } Charakter
-   *[other] { $count } Charaktere
+    [one] { $count } Persönlichkeit
+   *[other] { $count } Persönlichkeiten
 }
 
 ## Das Grundspiel
@@ -68,5 +68,5 @@ guide-huts = Sortiert die { $count } Bauhütten nach Farben: { $parts }. Mischt 
 guide-gate-cards = Nehmt für jeden Spieler eine Torkarte, zusammen { $count }, und legt sie verdeckt auf die Stapel: { $parts }.
 guide-gates = Legt { $count } hölzerne Tore neben den Bauhof, und lasst dort Platz für eine Torkarte.
 guide-diamonds = Fügt den Geldkarten die { $count } Diamanten hinzu.
-guide-characters = Mischt die { $cards } Charaktere und legt { $count } davon verdeckt auf die Stapel: { $parts }. Die anderen { $aside } liegen als verdeckter Stapel bereit.
+guide-characters = Mischt die { $cards } Persönlichkeiten und legt { $count } davon verdeckt auf die Stapel: { $parts }. Die anderen { $aside } liegen als verdeckter Stapel bereit.
 guide-camps = Fügt den Gebäudeplättchen die { $count } Feldlager hinzu.

@@ -157,6 +157,9 @@ cli-not-saved = { $file } could not be written: { $problem }.
 
 cli-rules-modules = Rules by module; `alhambra rules MODULE` lists them, `alhambra rules ID` shows one:
 cli-rules-related = See also: { $ids }
+cli-rules-source = Source: { $source }
+cli-rules-engine = In the engine:
+cli-rules-unplayed = The engine does not play this module yet.
 
 ## alhambra modules
 

@@ -16,8 +16,8 @@ guide-base-only = base game
 
 ## Parts of sentences
 
-guide-part-building = { $count } × { building }
-guide-part-space = space { $space } { currency }
+guide-part-building = { $count } × { building }
+guide-part-space = space { $space } { currency }
 guide-part-pile = { $count } into pile { $pile }
 guide-part-scoring = { $scoring ->
     [1] the first scoring card

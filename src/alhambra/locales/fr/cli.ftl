@@ -157,6 +157,9 @@ cli-not-saved = { $file } n’a pas pu être écrit : { $problem }.
 
 cli-rules-modules = Les règles par module ; `alhambra rules MODULE` en donne la liste, `alhambra rules ID` en montre une :
 cli-rules-related = Voir aussi : { $ids }
+cli-rules-source = Source : { $source }
+cli-rules-engine = Dans le moteur :
+cli-rules-unplayed = Le moteur ne joue pas encore ce module.
 
 ## alhambra modules
 

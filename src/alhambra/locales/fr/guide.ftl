@@ -15,8 +15,8 @@ guide-base-only = jeu de base
 
 ## Morceaux de phrases
 
-guide-part-building = { $count } × { building }
-guide-part-space = emplacement { $space } { currency }
+guide-part-building = { $count } × { building }
+guide-part-space = emplacement { $space } { currency }
 guide-part-pile = { $count } sur le tas { $pile }
 guide-part-scoring = { $scoring ->
     [1] la première carte Décompte
