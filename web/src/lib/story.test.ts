@@ -26,6 +26,26 @@ const RARE = [
   event('vizier sleeps', 1),
   event('vizier wakes', 1),
   event('turn', 1, { turn: 4 }),
+  event('bonus show', 1, { tile: 'GAR10-' }),
+  event('bonus back', 1, { tile: 'GAR10-' }),
+  event('gate card', null),
+  event('gate discarded', null),
+  event('gate take', 1),
+  event('gate', 1, { tile: 'GAR10-N', cell: [1, 1], side: 'N' }),
+  event('character', null, { card: 'laila' }),
+  event('auction', 1, { card: 'laila', auctioneer: 1 }),
+  event('bid', 1, { amount: 5 }),
+  event('auction won', 1, { card: 'laila', amount: 6, cards: ['ducat 4', 'ducat 4'] }),
+  event('auction unsold', null, { card: 'laila' }),
+  event('fatima', 1, { kept: true, card: null, points: 8 }),
+  event('fatima', 1, { kept: false, card: 'yusuf', points: 0 }),
+  event('knihstig', 1, { card: 'dinar 9' }),
+  event('machma', 1, { given: 'dinar 5', taken: 'ducat 4' }),
+  event('laila', 1, { slot: 3, out: 'TOW9-NE', in: 'GAR10-N' }),
+  event('yammerad', 1, { card: null }),
+  event('yammerad', 0, { card: 'dinar 5' }),
+  event('hakim', 1, { family: 'garden' }),
+  event('laid aside', null, { card: 'exchange florin dinar' }),
 ];
 
 describe.each(LANGUAGES)('every event in %s', (language) => {
@@ -53,6 +73,24 @@ describe.each(LANGUAGES)('every event in %s', (language) => {
 describe('in French', () => {
   beforeAll(() => speak('fr'));
 
+  it('tells an auction in one line, however long it was', () => {
+    const events = [
+      event('character', null, { card: 'laila' }), event('auction', 2, { card: 'laila', auctioneer: 2 }), event('bid', 2, { amount: 3 }, 2),
+      event('bid', 0, { amount: 5 }, 3), event('pass', 1, {}, 4), event('bid', 2, { amount: 6 }, 5), event('pass', 0, {}, 6),
+      event('auction won', 2, { card: 'laila', amount: 6, cards: ['ducat 4', 'ducat 4'] }, 7),
+    ];
+    expect(tell(events)).toEqual([
+      'Enchères pour Laila Wundabah\u00a0: Yusuf 6, vous 5 et Kim sans offre.',
+      'Yusuf remporte Laila Wundabah pour 6\u202f; payé 8 ducats.',
+    ]);
+  });
+
+  it('tells a gate together with the tile', () => {
+    const place = event('place', 1, { tile: 'GAR10-N', cell: [1, 1] });
+    const gate = event('gate', 1, { tile: 'GAR10-N', cell: [1, 1], side: 'N' });
+    expect(tell([place, gate])).toEqual(['Kim construit Jardin 10. Avec une porte au nord.']);
+  });
+
   it('speaks to the person, and of others', () => {
     const take = event('take', 0, { cards: ['dirham 3', 'dirham 2'] });
     expect(say(take, 0)).toBe('Vous prenez 3 dirhams et 2 dirhams.');
@@ -78,7 +116,7 @@ describe('in French', () => {
     const buy = event('buy', 1, { tile: 'TOW9-ES', cards: ['ducat 9'], over: 0 });
     expect(tell([buy, event('take', 1, { cards: ['ducat 9'] }, 2)])[0]).toContain('une action de plus');
     expect(tell([buy, event('pass', 1, {}, 2)])).toEqual(['Kim achète Tour 9 pour 9 ducats\u00a0: appoint exact, sans autre action.']);
-    expect(tell([event('pass', 1)])).toEqual(['Kim n’intervient pas.']);
+    expect(tell([event('pass', 1)])).toEqual(['Kim passe.']);
   });
 
   it('tells a purchase through the vizier in one line', () => {

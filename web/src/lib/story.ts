@@ -52,9 +52,11 @@ export interface Moment {
 
 const REFILLS = ['market', 'display', 'reshuffle'];
 const OUTCOMES = ['place', 'keep', 'give to dirk'];
+const BIDS = ['auction', 'bid', 'pass'];
 const KINDS: Record<string, LineKind> = {
   turn: 'turn',
   deal: 'rule', 'first player': 'rule', market: 'rule', display: 'rule', reshuffle: 'rule', 'dirk draws': 'rule',
+  character: 'move', 'auction unsold': 'move',
   'scoring card': 'scoring', scoring: 'scoring', 'last turn': 'scoring', leftover: 'scoring', end: 'scoring',
 };
 
@@ -97,9 +99,11 @@ export function moments(events: readonly GameEvent[]): Moment[] {
 function joins(moment: Moment, event: GameEvent): boolean {
   const first = moment.events[0] as GameEvent;
   const last = moment.events.at(-1) as GameEvent;
+  if (first.event === 'character') return BIDS.includes(event.event); // an auction is one line, whoever bids
   if (moment.seat !== seatOf(event) || moment.seat === null) return false;
   if (event.event === 'buy') return last.event === 'vizier sleeps' && last.ply === event.ply;
   if (event.event === 'pass') return isBonus(moment);
+  if (event.event === 'gate') return last.ply === event.ply && last['tile'] === event['tile'];
   if (!OUTCOMES.includes(event.event)) return false;
   if (last.event === 'buy' || last.event === 'hut') return last['tile'] === event['tile'];
   return first.event === event.event; // several tiles built one after the other
@@ -170,7 +174,15 @@ function nameOf(seat: number, listener: Listener): string {
   return listener.names[seat] ?? t('module-dirk');
 }
 
+/** The sentence of a moment, and that of the gate that came with it. */
 function sentences(moment: Moment, listener: Listener, gains: Gain[]): string {
+  const gate = moment.events.find((event) => event.event === 'gate');
+  if (!gate || moment.events[0] === gate) return mainSentence(moment, listener, gains);
+  const rest = { ...moment, events: moment.events.filter((event) => event !== gate) };
+  return `${mainSentence(rest, listener, gains)} ${t('log-gate-there', { side: text(gate['side']) })}`;
+}
+
+function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string {
   const first = moment.events[0] as GameEvent;
   const seat = moment.seat;
   const who: Args = {
@@ -205,6 +217,43 @@ function sentences(moment: Moment, listener: Listener, gains: Gain[]): string {
       return t('log-no-action', who);
     case 'vizier wakes':
       return t('log-vizier-wakes', who);
+    case 'bonus show':
+      return t('log-bonus-show', { ...who, tile: tile(first['tile']) });
+    case 'bonus back':
+      return t('log-bonus-back', { ...who, tile: tile(first['tile']) });
+    case 'gate card':
+      return t('log-gate-card');
+    case 'gate discarded':
+      return t('log-gate-discarded');
+    case 'gate take':
+      return t('log-gate-take', who);
+    case 'gate':
+      return t('log-gate', { ...who, tile: tile(first['tile']), side: text(first['side']) });
+    case 'character':
+      return auction(moment, listener);
+    case 'auction':
+      return t('log-auction-opens', { ...who, card: card(first['card']) });
+    case 'bid':
+      return t('log-bid', { ...who, amount: amount(first['amount']) });
+    case 'auction won':
+      return t('log-auction-won', { ...who, card: card(first['card']), amount: amount(first['amount']), paid: paid(first) });
+    case 'auction unsold':
+      return t('log-auction-unsold', { card: card(first['card']) });
+    case 'fatima':
+      if (first['kept']) return t('log-fatima-kept', { ...who, points: amount(first['points']) });
+      return t('log-fatima-swapped', { ...who, card: card(first['card']) });
+    case 'knihstig':
+      return t('log-knihstig', { ...who, card: card(first['card']) });
+    case 'machma':
+      return t('log-machma', { ...who, given: card(first['given']), taken: card(first['taken']) });
+    case 'laila':
+      return t('log-laila', { ...who, out: tile(first['out']), in: tile(first['in']) });
+    case 'yammerad':
+      return t('log-yammerad', { ...who, known: first['card'] ? 'yes' : 'no', card: first['card'] ? card(first['card']) : '' });
+    case 'hakim':
+      return t('log-hakim', { ...who, family: bold(buildingName(text(first['family']) as Building)) });
+    case 'laid aside':
+      return t('log-laid-aside', { card: card(first['card']) });
     case 'turn':
       return t('log-turn', { ...who, turn: amount(first['turn']) });
     case 'first player':
@@ -235,9 +284,22 @@ function sentences(moment: Moment, listener: Listener, gains: Gain[]): string {
   }
 }
 
+const card = (name: unknown): string => bold(cardName(text(name)));
 const tile = (name: unknown): string => bold(tileName(text(name)));
 const tileList = (moment: Moment): string => list(moment.events.map((event) => tile(event['tile'])));
 const cardList = (event: GameEvent): string => list(cards(event).map((card) => bold(cardName(card))));
+
+/** An auction in one line: how high everybody went. */
+function auction(moment: Moment, listener: Listener): string {
+  const highest = new Map<number, number>();
+  for (const event of moment.events) {
+    const seat = seatOf(event);
+    if (seat === null || event.event === 'auction') continue;
+    highest.set(seat, Math.max(highest.get(seat) ?? 0, amount(event['amount'])));
+  }
+  const bids = [...highest].map(([seat, most]) => t('log-auction-bid', { name: safe(named(seat, listener)), amount: most }));
+  return t('log-auction', { card: card(moment.events[0]?.['card']), count: bids.length, bids: list(bids) });
+}
 
 /** What was paid: « 9 dinars », and what came along. */
 function paid(event: GameEvent): string {
@@ -344,6 +406,6 @@ function source(line: Record<string, unknown>): string {
     const place = shared > 1 ? `${rank}–${rank + shared - 1}` : String(rank);
     return t('log-source-building', { building: buildingName(what as Building), place, count: amount(line['count']) });
   }
-  const name = tileName(what);
-  return name !== what ? name : t('log-source-other');
+  const name = [tileName(what), cardName(what)].find((one) => one !== what);
+  return name ?? t('log-source-other');
 }

@@ -114,8 +114,8 @@ log-swap = { $you ->
    *[no] { $who } <r:BASE-REDESIGN-01>baut um</r>: { $tile } ersetzt { $old }.
 }
 log-pass = { $you ->
-    [yes] Du greifst nicht ein.
-   *[no] { $who } greift nicht ein.
+    [yes] Du passt.
+   *[no] { $who } passt.
 }
 log-no-action = { $you ->
     [yes] Du hast <r:BASE-RUL-03>keine mögliche Aktion</r> und setzt aus.
@@ -125,6 +125,91 @@ log-turn = { $you ->
     [yes] Spielzug { $turn }: du.
    *[no] Spielzug { $turn }: { $who }.
 }
+
+## Bonuskarten, Tore und Persönlichkeiten
+
+log-bonus-show = { $you ->
+    [yes] Du zeigst die <r:BONUS-05>Bonuskarte</r> { $tile }: ein Plättchen mehr.
+   *[no] { $who } zeigt die <r:BONUS-05>Bonuskarte</r> { $tile }: ein Plättchen mehr.
+}
+log-bonus-back = { $you ->
+    [yes] Die Bonuskarte { $tile } <r:BONUS-07>kommt zurück</r> auf deine Hand.
+   *[no] Die Bonuskarte { $tile } <r:BONUS-07>kommt zurück</r> auf die Hand von { $who }.
+}
+log-gate-card = Eine <r:GATE-03>Torkarte</r> liegt neben dem Bauhof.
+log-gate-discarded = Eine weitere Torkarte wird aufgedeckt und <r:GATE-04>abgelegt</r>.
+log-gate-take = { $you ->
+    [yes] Du nimmst die <r:GATE-05>Torkarte</r>.
+   *[no] { $who } nimmt die <r:GATE-05>Torkarte</r>.
+}
+log-gate = { $you ->
+    [yes] Du stellst
+   *[no] { $who } stellt
+} ein <r:GATE-08>Tor</r> an { $tile }, { $side ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+   *[W] im Westen
+}.
+log-gate-there = Mit einem <r:GATE-08>Tor</r> { $side ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+   *[W] im Westen
+}.
+log-auction = { $card } wird <r:CHAR-04>versteigert</r>{ $count ->
+    [0] {""}
+   *[other] : { $bids }
+}.
+log-auction-bid = { $amount ->
+    [0] { $name } ohne Gebot
+   *[other] { $name } { $amount }
+}
+log-auction-opens = { $you ->
+    [yes] Du eröffnest die <r:CHAR-05>Versteigerung</r> von { $card }.
+   *[no] { $who } eröffnet die <r:CHAR-05>Versteigerung</r> von { $card }.
+}
+log-bid = { $you ->
+    [yes] Du bietest <b>{ $amount }</b>.
+   *[no] { $who } bietet <b>{ $amount }</b>.
+}
+log-auction-won = { $you ->
+    [yes] Du ersteigerst
+   *[no] { $who } ersteigert
+} { $card } für { $amount }, <r:CHAR-08>bezahlt</r> mit { $paid }.
+log-auction-unsold = Niemand bietet: { $card } <r:CHAR-09>verlässt das Spiel</r>.
+log-fatima-kept = { $you ->
+    [yes] Du behältst
+   *[no] { $who } behält
+} <r:CHAR-24>Fatima</r>: <b>+{ $points }</b>.
+log-fatima-swapped = { $you ->
+    [yes] Du tauschst
+   *[no] { $who } tauscht
+} <r:CHAR-24>Fatima</r> gegen { $card }.
+log-knihstig = <r:CHAR-21>Knihstig</r> bringt { $you ->
+    [yes] dir
+   *[no] { $who }
+} { $card }.
+log-machma = <r:CHAR-27>Machma</r> tauscht für { $you ->
+    [yes] dich
+   *[no] { $who }
+} { $given } gegen { $taken }.
+log-laila = <r:CHAR-26>Laila</r> ersetzt für { $you ->
+    [yes] dich
+   *[no] { $who }
+} { $out } durch { $in }.
+log-yammerad = <r:CHAR-28>Yammerad</r> zieht für { $you ->
+    [yes] dich
+   *[no] { $who }
+} { $known ->
+    [yes] { $card }
+   *[no] eine Karte
+}.
+log-hakim = <r:CHAR-25>Hakim</r> hilft { $you ->
+    [yes] dir
+   *[no] { $who }
+}: ein halbes Gebäude mehr, { $family }.
+log-laid-aside = { $card } wird bis zum nächsten Auffüllen offen <r:CHAR-28>beiseitegelegt</r>.
 
 ## Was der Tisch tut
 

@@ -114,8 +114,8 @@ log-swap = { $you ->
    *[no] { $who } <r:BASE-REDESIGN-01>réaménage</r> : { $tile } remplace { $old }.
 }
 log-pass = { $you ->
-    [yes] Vous n’intervenez pas.
-   *[no] { $who } n’intervient pas.
+    [yes] Vous passez.
+   *[no] { $who } passe.
 }
 log-no-action = { $you ->
     [yes] Vous n’avez <r:BASE-RUL-03>aucune action possible</r> : votre tour passe.
@@ -125,6 +125,91 @@ log-turn = { $you ->
     [yes] Tour { $turn } : à vous.
    *[no] Tour { $turn } : { $who }.
 }
+
+## Cartes de prime, portes et personnalités
+
+log-bonus-show = { $you ->
+    [yes] Vous montrez la <r:BONUS-05>carte de prime</r> { $tile } : une tuile de plus.
+   *[no] { $who } montre la <r:BONUS-05>carte de prime</r> { $tile } : une tuile de plus.
+}
+log-bonus-back = { $you ->
+    [yes] La carte de prime { $tile } <r:BONUS-07>revient</r> dans votre main.
+   *[no] La carte de prime { $tile } <r:BONUS-07>revient</r> dans la main de { $who }.
+}
+log-gate-card = Une <r:GATE-03>carte Porte</r> est posée à côté du chantier.
+log-gate-discarded = Une autre carte Porte est retournée et <r:GATE-04>défaussée</r>.
+log-gate-take = { $you ->
+    [yes] Vous prenez la <r:GATE-05>carte Porte</r>.
+   *[no] { $who } prend la <r:GATE-05>carte Porte</r>.
+}
+log-gate = { $you ->
+    [yes] Vous posez
+   *[no] { $who } pose
+} une <r:GATE-08>porte</r> à { $tile }, { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+}.
+log-gate-there = Avec une <r:GATE-08>porte</r> { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+}.
+log-auction = <r:CHAR-04>Enchères</r> pour { $card }{ $count ->
+    [0] {""}
+   *[other] : { $bids }
+}.
+log-auction-bid = { $amount ->
+    [0] { $name } sans offre
+   *[other] { $name } { $amount }
+}
+log-auction-opens = { $you ->
+    [yes] Vous ouvrez les <r:CHAR-05>enchères</r> pour { $card }.
+   *[no] { $who } ouvre les <r:CHAR-05>enchères</r> pour { $card }.
+}
+log-bid = { $you ->
+    [yes] Vous offrez <b>{ $amount }</b>.
+   *[no] { $who } offre <b>{ $amount }</b>.
+}
+log-auction-won = { $you ->
+    [yes] Vous remportez
+   *[no] { $who } remporte
+} { $card } pour { $amount } ; <r:CHAR-08>payé</r> { $paid }.
+log-auction-unsold = Personne n’offre rien : { $card } <r:CHAR-09>quitte la partie</r>.
+log-fatima-kept = { $you ->
+    [yes] Vous gardez
+   *[no] { $who } garde
+} <r:CHAR-24>Fatima</r> : <b>+{ $points }</b>.
+log-fatima-swapped = { $you ->
+    [yes] Vous échangez
+   *[no] { $who } échange
+} <r:CHAR-24>Fatima</r> contre { $card }.
+log-knihstig = <r:CHAR-21>Knihstig</r> { $you ->
+    [yes] vous apporte { $card }
+   *[no] apporte { $card } à { $who }
+}.
+log-machma = <r:CHAR-27>Machma</r> échange { $given } contre { $taken } pour { $you ->
+    [yes] vous
+   *[no] { $who }
+}.
+log-laila = <r:CHAR-26>Laila</r> remplace { $out } par { $in } pour { $you ->
+    [yes] vous
+   *[no] { $who }
+}.
+log-yammerad = <r:CHAR-28>Yammerad</r> pioche { $known ->
+    [yes] { $card }
+   *[no] une carte
+} pour { $you ->
+    [yes] vous
+   *[no] { $who }
+}.
+log-hakim = <r:CHAR-25>Hakim</r> aide { $you ->
+    [yes] votre palais
+   *[no] { $who }
+} : un demi-bâtiment de plus, { $family }.
+log-laid-aside = { $card } attend, face visible, le <r:CHAR-28>prochain complément</r>.
 
 ## Ce que fait la table
 
