@@ -276,8 +276,8 @@ def lines(game: Game) -> list[dict[str, object]]:
 
 @rule("HUT-TV-03")
 def test_walls_and_other_colours_do_not_count() -> None:
-    plan = Plan("HGAR1-E 0,1, GAR10- 0,0, GAR10-W 1,1, TOW11- 0,2")
-    assert value(plan, 0, 1) == 1
+    plan = Plan("GAR10- 1,0, HGAR1-E 1,1, GAR10-W 2,1, TOW11- 1,2")
+    assert value(plan, 1, 1) == 1
 
 
 @rule("HUT-TV-04")
@@ -328,10 +328,10 @@ def test_a_hut_in_the_reserve_counts_nothing() -> None:
 
 @rule("HUT-11", "HUT-R4")
 def test_at_most_three_neighbours_count() -> None:
-    around = "GAR8- 1,0, GAR9- 0,1, GAR10- -1,0, GAR11- 0,-1"
-    assert value(Plan(f"HGAR1- 0,0, {around}"), 0, 0) == 3
-    assert value(Plan(f"HGAR1-N 0,0, {around}"), 0, 0) == 3
-    assert value(Plan(f"HGAR1-NW 0,0, {around}"), 0, 0) == 2
+    around = "GAR8- 3,2, GAR9- 2,3, GAR10- 1,2, GAR11- 2,1"
+    assert value(Plan(f"HGAR1- 2,2, {around}"), 2, 2) == 3
+    assert value(Plan(f"HGAR1-N 2,2, {around}"), 2, 2) == 3
+    assert value(Plan(f"HGAR1-NW 2,2, {around}"), 2, 2) == 2
 
 
 @rule("HUT-11")
