@@ -16,8 +16,10 @@ from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import Card, Components, Tile
 from alhambra.palace.game import start
+from alhambra.palace.guide import ANY_TIME, GuideStep, guide
 from alhambra.palace.kernel import Alhambra
 from alhambra.palace.laws import SQUARE
+from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.scoring import Contender, ScoreLine, contender_with
 from alhambra.palace.state import Part, State
 
@@ -82,6 +84,9 @@ class Probe(Module):
 
     def setup(self, s: State) -> None:
         self.note(s, "setup")
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        return [GuideStep(ANY_TIME, "guide-probe", {"players": rules.seats}, ["BASE-SETUP-01"])]
 
     def take_limit(self, s: State, seat: int, limit: int) -> int:
         return limit + 10 if seat == 0 else limit
@@ -157,6 +162,12 @@ def test_cards_of_modules_lie_in_their_pile_and_know_what_they_do(finished: Game
     begun = finished.copy()
     begun.rewind(0)
     assert "jester" in [card.name for card in begun.state.deck[: begun.state.pile_ends[0]]]
+
+
+def test_the_guide_to_a_real_table_asks_modules(finished: Game) -> None:
+    steps = guide(finished.rules)
+    assert [(step.module, step.facts) for step in steps if step.key == "guide-probe"] == [("probe", {"players": 3})]
+    assert steps[-1].key == "guide-begin"
 
 
 def test_tiles_of_modules_are_in_the_supply(finished: Game) -> None:
