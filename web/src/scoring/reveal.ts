@@ -14,6 +14,9 @@ export interface ScoreLine {
   rank?: number;
   shared?: number;
   count?: number;
+  /** What counts besides the tiles, by module. */
+  also?: Record<string, number>;
+  wall?: number;
   tiles?: string[];
   segments?: Segment[];
   cell?: Cell;
@@ -43,7 +46,7 @@ export interface Place {
 
 export type Step = { /** What each contender gets. */ gains: number[] } & (
   | { kind: 'wall'; traces: Segment[][]; rules: string[] }
-  | { kind: 'family'; building: Building; table: number[]; counts: number[]; places: Place[]; tiles: string[][] }
+  | { kind: 'family'; building: Building; table: number[]; counts: number[]; places: Place[]; tiles: string[][]; also: Record<string, number>[] }
   | { kind: 'module'; family: string; lines: ScoreLine[] }
   | { kind: 'total' }
 );
@@ -161,6 +164,7 @@ function familyStep(scoring: Scoring, building: Building, contenders: number): S
     counts,
     places: placesOf(lines, counts, table),
     tiles: zeros(contenders).map((_, seat) => lineOf(seat)?.tiles ?? []),
+    also: zeros(contenders).map((_, seat) => lineOf(seat)?.also ?? {}),
   };
 }
 

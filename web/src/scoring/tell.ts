@@ -1,7 +1,7 @@
 /** What a scoring says to those who listen, and the names of what it counts. */
 
 import type { IconName } from '../art/icons';
-import { buildingName, list, t, tileName } from '../lib/i18n.svelte';
+import { buildingName, cardName, list, t, tileName } from '../lib/i18n.svelte';
 import type { TableModel } from '../table/model.svelte';
 import type { Place, Reveal, Row, Step } from './reveal';
 import { sharesAfter } from './reveal';
@@ -30,13 +30,27 @@ export const sealOf = (model: TableModel, seat: number): number => (seat < model
 
 /** Modules by the beginning of their rules. One that is not known is still told: by what it scores. */
 export function moduleName(family: string): string {
+  if (family === 'CHAR') return t('scoring-module-characters');
   return family === 'CAMP' ? t('scoring-module-camps') : t('scoring-module-other');
 }
 
-export const moduleIcon = (family: string): IconName => (family === 'CAMP' ? 'camps' : 'module');
+const ICONS: Readonly<Record<string, IconName>> = { CAMP: 'camps', CHAR: 'characters' };
+export const moduleIcon = (family: string): IconName => ICONS[family] ?? 'module';
 
-/** What a line of a module is for. */
-export const whatName = (what: string): string => tileName(what);
+/** What a line of a module is for: a tile, or somebody. */
+export const whatName = (what: string): string => [tileName(what), cardName(what)].find((one) => one !== what) ?? what;
+
+/** Why something counts that is no tile of the family. */
+const ALSO: Readonly<Record<string, string>> = { bonus_cards: 'BONUS-05', worker_huts: 'HUT-11', characters: 'CHAR-25' };
+
+/** "+1 bonus", "+½ Hakim": what counts besides the tiles, each with its rule. */
+export function alsoTexts(also: Readonly<Record<string, number>>): { text: string; rule: string }[] {
+  return Object.entries(also).map(([module, amount]) => {
+    const whole = Math.floor(amount);
+    const count = amount === whole ? String(whole) : `${whole || ''}½`;
+    return { text: t('scoring-also', { module, count }), rule: ALSO[module] ?? 'BASE-SCORE-02' };
+  });
+}
 
 /** 1–2 */
 export const rankText = ({ from, to }: Place): string => (to > from ? `${from}–${to}` : String(from));
@@ -84,7 +98,11 @@ export function sentenceOf(step: Step, reveal: Reveal, names: Names): string {
       const family = buildingName(step.building);
       if (!step.places.length) return t('scoring-say-nobody', { family });
       const places = step.places.map((place) => placeSentence(place, names)).join(t('scoring-say-and-then'));
-      return [t('scoring-say-family', { family, places }), ...step.places.map(splitText).filter(Boolean)].join(' ');
+      const more = step.also.flatMap((also, seat) => {
+        const parts = alsoTexts(also).map(({ text }) => text);
+        return parts.length ? [t('scoring-say-also', { name: names(seat), parts: list(parts) })] : [];
+      });
+      return [t('scoring-say-family', { family, places }), ...more, ...step.places.map(splitText).filter(Boolean)].join(' ');
     }
     case 'module':
       return t('scoring-say-module', { module: moduleName(step.family), gains: pointsOf(step.gains, names, winners) });

@@ -19,6 +19,13 @@ scoring-step-families-at = Mehrheiten { $at }/{ $of }
 scoring-step-total = Summe
 scoring-steps = Schritte der Wertung
 scoring-module-camps = Feldlager
+scoring-module-characters = Persönlichkeiten
+scoring-also = { $module ->
+    [bonus_cards] +{ $count } Bonus
+    [worker_huts] +{ $count } Bauhütten
+    [characters] +{ $count } Hakim
+   *[other] +{ $count }
+}
 scoring-module-other = Weitere Punkte
 
 scoring-wall-title = Außenmauer
@@ -45,6 +52,7 @@ scoring-points-rule = { $text }: Regel ansehen
 scoring-tie = Gleichstand: { $pool } ÷ { $people }.
 scoring-tie-rounded = Gleichstand: { $pool } ÷ { $people }, abgerundet.
 scoring-tie-rule = Regel fürs Teilen
+scoring-wall-line = Mauer von { $count }
 scoring-camp-line = { $count ->
     [one] { $count } Gebäude in der Reihe
    *[other] { $count } Gebäude in der Reihe
@@ -87,6 +95,7 @@ scoring-say-shared = { $span ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+scoring-say-also = Davon { $name }: { $parts }.
 scoring-say-module = { $module }: { $gains }.
 scoring-say-total = Summe: { $totals }.
 

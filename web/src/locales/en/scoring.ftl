@@ -19,6 +19,13 @@ scoring-step-families-at = Majorities { $at }/{ $of }
 scoring-step-total = Total
 scoring-steps = Steps of the scoring
 scoring-module-camps = Camps
+scoring-module-characters = Characters
+scoring-also = { $module ->
+    [bonus_cards] +{ $count } bonus
+    [worker_huts] +{ $count } huts
+    [characters] +{ $count } Hakim
+   *[other] +{ $count }
+}
 scoring-module-other = Other points
 
 scoring-wall-title = Outer wall
@@ -47,6 +54,7 @@ scoring-points-rule = { $text }: see the rule
 scoring-tie = Tie: { $pool } ÷ { $people }.
 scoring-tie-rounded = Tie: { $pool } ÷ { $people }, rounded down.
 scoring-tie-rule = Rule of sharing
+scoring-wall-line = wall of { $count }
 scoring-camp-line = { $count ->
     [one] { $count } building in line
    *[other] { $count } buildings in line
@@ -89,6 +97,7 @@ scoring-say-shared = { $span ->
     [one] { $points } point
    *[other] { $points } points
 } each
+scoring-say-also = Of these, { $name }: { $parts }.
 scoring-say-module = { $module }: { $gains }.
 scoring-say-total = Total: { $totals }.
 

@@ -19,6 +19,13 @@ scoring-step-families-at = Majorités { $at }/{ $of }
 scoring-step-total = Total
 scoring-steps = Étapes du décompte
 scoring-module-camps = Campements
+scoring-module-characters = Personnalités
+scoring-also = { $module ->
+    [bonus_cards] +{ $count } prime
+    [worker_huts] +{ $count } abris
+    [characters] +{ $count } Hakim
+   *[other] +{ $count }
+}
 scoring-module-other = Autres points
 
 scoring-wall-title = Mur d’enceinte
@@ -45,6 +52,7 @@ scoring-points-rule = { $text } : voir la règle
 scoring-tie = Égalité : { $pool } ÷ { $people }.
 scoring-tie-rounded = Égalité : { $pool } ÷ { $people }, arrondi vers le bas.
 scoring-tie-rule = Règle du partage
+scoring-wall-line = mur de { $count }
 scoring-camp-line = { $count ->
     [one] { $count } bâtiment en ligne
    *[other] { $count } bâtiments en ligne
@@ -87,6 +95,7 @@ scoring-say-shared = { $span ->
     [one] { $points } point
    *[other] { $points } points
 } chacun
+scoring-say-also = Dont, pour { $name } : { $parts }.
 scoring-say-module = { $module } : { $gains }.
 scoring-say-total = Total : { $totals }.
 
