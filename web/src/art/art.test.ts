@@ -4,7 +4,9 @@ import { cellKey, palaceBounds, tracePath, traceStuds, viewBox } from './board';
 import type { Segment } from './board';
 import { defs } from './defs';
 import { ICON_NAMES, icon } from './icons';
-import { card, cardBack, coin, parseCard, plainCard, tileBack } from './money';
+import { exchangeCard } from './exchange';
+import { HUT, worth } from './hut';
+import { addCardKind, card, cardBack, cardMarkup, coin, parseCard, plainCard, tileBack } from './money';
 import { FAMILY, MONEY, SEATS } from './palette';
 import type { Money } from './palette';
 import { seal, sealShape } from './seals';
@@ -17,6 +19,7 @@ const TILES = [
   'PAV2-NEW', 'PAV3-SW', 'PAV4-ES', 'PAV5-NW', 'PAV6-N', 'PAV7-E', 'PAV8-', 'SER3-ESW', 'SER4-NE', 'SER9-', 'ARC4-NES',
   'ARC10-', 'CHA5-NSW', 'CHA9-W', 'CHA11-', 'GAR6-ESW', 'GAR10-N', 'GAR12-S', 'TOW7-NEW', 'TOW8-NES', 'TOW13-E', 'F',
   'CAMP3-N', 'CAMP4-E', 'CAMP5-S', 'CAMP6-W', 'CAMP7-SW', 'CAMP8-NE', 'CAMP9-ES', 'CAMP10-NW', 'XYZ7-NS', 'unheard of',
+  'HPAV1-N', 'HSER2-', 'HARC1-ESW', 'HCHA3-NW', 'HGAR2-S', 'HTOW1-NES',
 ];
 const LOOKS: Look[] = (['full', 'middle', 'mini'] as const).flatMap((detail) => [
   { detail }, { detail, big: true }, { detail, textures: false },
@@ -43,12 +46,16 @@ function elements(markup: string): number {
   return count;
 }
 
+addTileKind('HUT', 'hut', HUT);
+
 function everything(): Map<string, string> {
   const all = new Map<string, string>([['defs', defs()], ['card back', cardBack(54) + cardBack()]]);
   for (const tile of TILES) {
     for (const look of LOOKS) all.set(`${tile} ${JSON.stringify(look)}`, tileMarkup(faceOf({ tile }), look, 3));
   }
   for (const money of Object.keys(MONEY) as Money[]) all.set(money, coin(money, 28) + card(money, 7));
+  all.set('exchange card', exchangeCard(['florin', 'dinar']) + exchangeCard(['dirham', 'ducat'], { big: true }));
+  all.set('worth', worth('tower', 2));
   all.set('plain card', plainCard(0) + plainCard(3) + tileBack(3) + tileBack());
   for (const seat of [0, 1, 2, 3, 4, 5, 6]) {
     all.set(`seat ${seat}`, seal(seat) + vizier(seat, true) + vizier(seat, false));
@@ -222,5 +229,15 @@ describe('signs', () => {
   it('read the names of cards', () => {
     expect(parseCard('dinar 5')).toEqual({ money: 'dinar', value: 5 });
     expect(parseCard('thief')).toEqual({ money: null, value: 0 });
+  });
+});
+
+describe('cards of modules', () => {
+  it('are drawn by who knows them; others are plain paper', () => {
+    expect(cardMarkup('exchange florin dinar')).toBe(plainCard(0));
+    addCardKind('exchange', exchangeCard);
+    expect(cardMarkup('exchange florin dinar')).toBe(exchangeCard(['florin', 'dinar']));
+    expect(cardMarkup('diamond 5')).toBe(card('diamond', 5));
+    expect(exchangeCard(['florin', 'nothing'])).toBe('');
   });
 });

@@ -25,6 +25,8 @@ const RARE = [
   event('end', null, { scores: [80, 80, 3], winners: [0, 1] }),
   event('vizier sleeps', 1),
   event('vizier wakes', 1),
+  event('exchange take', 1, { card: 'exchange florin dinar' }),
+  event('hut', 1, { tile: 'HGAR1-N', next: null }),
   event('turn', 1, { turn: 4 }),
   event('bonus show', 1, { tile: 'GAR10-' }),
   event('bonus back', 1, { tile: 'GAR10-' }),
@@ -186,5 +188,25 @@ describe('in French', () => {
   it('numbers the first line of each turn', () => {
     const events = [event('turn', 1, { turn: 7 }, 8), event('take', 1, { cards: ['dinar 1'] }, 9), event('display', null, { cards: ['dinar 2'] }, 9)];
     expect(moments(events).map(({ turn, kind }) => [turn, kind])).toEqual([[7, 'move'], [null, 'rule']]);
+  });
+});
+
+describe('what else pays', () => {
+  beforeAll(() => speak('fr'));
+
+  it('is named with the purchase', () => {
+    const mixed = { tile: 'GAR11-', cards: ['florin 9', 'dinar 2'], over: 0, means: ['exchange florin dinar'] };
+    expect(say(event('buy', 1, mixed))).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec le bureau de change florin – dinar : appoint exact, une action de plus.');
+    expect(say(event('buy', 0, { tile: 'GAR11-', cards: [], over: 0, means: ['karim'] }))).toBe('Vous achetez Jardin 11 pour rien, grâce à Abdul Karim : appoint exact, vous rejouez.');
+    expect(say(event('buy', 1, { tile: 'GAR11-', cards: ['diamond 9', 'diamond 3'], over: 1 }))).toBe('Kim achète Jardin 11 pour 12 diamants, 1 de trop.');
+  });
+
+  it('tells of huts from the pile to the palace in one line', () => {
+    const taken = event('hut', 1, { tile: 'HGAR1-N', next: 'HGAR3-W' });
+    expect(say(taken)).toBe('Kim prend un abri de chantier : Abri Jardin, le suivant est retourné.');
+    expect(tell([taken, event('place', 1, { tile: 'HGAR1-N', cell: [1, 0] }, 2)])).toEqual([
+      'Kim prend et construit un abri de chantier : Abri Jardin, le suivant est retourné.',
+    ]);
+    expect(say(event('exchange take', 0, { card: 'exchange florin dinar' }))).toBe('Vous prenez le bureau de change florin – dinar.');
   });
 });

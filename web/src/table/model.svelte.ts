@@ -70,7 +70,7 @@ export interface Payment {
 
 export type Affordability =
   | { kind: 'exact'; cards: Card[]; free?: boolean } // free: without any money
-  | { kind: 'over'; by: number }
+  | { kind: 'over'; by: number; cards?: Card[] } // the cards, if they are not what the place asks for
   | { kind: 'short'; by: number }
   | { kind: 'unknown' };
 
@@ -220,7 +220,7 @@ export class TableModel {
     if (!offer || this.seat === null) return { kind: 'unknown' };
     const found = this.payments(slot);
     const best = found.find((one) => one.cards.length && !one.means && one.over === 0) ?? found.find((one) => one.cards.length && one.over === 0) ?? found[0];
-    if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards, ...(best.cards.length ? {} : { free: true }) } : { kind: 'over', by: best.over };
+    if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards, ...(best.cards.length ? {} : { free: true }) } : { kind: 'over', by: best.over, ...(best.way ? { cards: best.cards } : {}) };
     const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
     const short = offer.price - totalOf(means);
     return short > 0 ? { kind: 'short', by: short } : { kind: 'unknown' };
