@@ -13,7 +13,7 @@ import kit
 from alhambra import Game, View
 from alhambra.core.events import Event, Log
 from alhambra.palace.buying import Buy
-from alhambra.palace.components import BUILDINGS, CURRENCIES
+from alhambra.palace.components import BUILDINGS, CURRENCIES, NO_VALUE
 from alhambra.palace.money import Purse
 from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.state import Estate
@@ -169,18 +169,39 @@ def check_told(view: View, told: Json) -> None:
 
 
 def check_player(view: View, estate: Estate, told: Json, own: Json) -> None:
-    built = [view.rules.tiles[number & 0x3FFF].building for number in estate.alhambra.numbers()]
+    tiles = view.rules.tiles
+    built = [tiles[number & 0x3FFF].building for number in estate.alhambra.numbers()]
+    values = [tiles[number & 0x3FFF].value(estate.alhambra, cell, tiles) for cell, number in estate.alhambra.contents()]
+    placed = own["alhambra"]
+    assert isinstance(placed, list)
     assert told.pop("alhambra") == {
-        "tiles": own["alhambra"],
+        "tiles": [
+            tile if value == NO_VALUE else {**tile, "value": value} for tile, value in zip(placed, values, strict=True)
+        ],
         "wall": longest_wall(estate.alhambra, view.rules.tiles),
         "counts": {name: built.count(number) for number, name in enumerate(BUILDINGS)},
     }
     for place in ("reserve", "pending"):
-        tiles = told.pop(place)
-        assert isinstance(tiles, list)
-        assert [tile["tile"] for tile in tiles] == own[place]
+        lying = told.pop(place)
+        assert isinstance(lying, list)
+        assert [tile["tile"] for tile in lying] == own[place]
     assert told.pop("hand", None) == own["hand"]
     assert told == {"cards": own["card_count"], "score": own["score"]}
+
+
+def test_what_a_hut_is_worth_is_told_where_it_lies() -> None:
+    game = kit.given("worker_huts", alhambras=["HGAR1-N 1,0, GAR12-S 2,0", "HGAR2-S 0,-1"])
+    told = whole(game.view())["players"]
+    assert isinstance(told, dict)
+    assert told["0"]["alhambra"]["tiles"][1] == {
+        "tile": "HGAR1-N",
+        "cell": [1, 0],
+        "walls": "N",
+        "hut": "garden",
+        "value": 1,
+    }
+    assert told["1"]["alhambra"]["tiles"][0]["value"] == 0
+    assert "value" not in told["0"]["alhambra"]["tiles"][2]
 
 
 def test_a_wall_that_meets_itself_has_its_true_length() -> None:

@@ -8,6 +8,7 @@ from .printed import SIDES, InvalidComponents, Sheet, Table, overlaid, printed
 
 if TYPE_CHECKING:
     from .building import TileMoves
+    from .kernel import Alhambra
     from .laws import Law
     from .money import Take
     from .state import State
@@ -18,6 +19,7 @@ CURRENCIES: Final = ("florin", "dirham", "dinar", "ducat")
 MOST_CURRENCIES: Final = 6
 SLOTS: Final = 4
 NO_BUILDING: Final = -1
+NO_VALUE: Final = -1
 
 
 class Tile:
@@ -44,6 +46,10 @@ class Tile:
     def facts(self) -> dict[str, object]:
         """What a picture of the tile needs, once it lies somewhere."""
         return {"tile": self.name, "walls": sides(self.walls)}
+
+    def value(self, alhambra: Alhambra, cell: int, tiles: list[Tile]) -> int:
+        """What it counts where it lies, for a kind of tile of which that depends on its neighbours."""
+        return NO_VALUE
 
 
 def sides(bits: int) -> str:

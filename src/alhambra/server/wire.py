@@ -16,7 +16,7 @@ from msgspec import Raw
 from ..core.agenda import Move
 from ..core.events import Event
 from ..palace.buying import Offer
-from ..palace.components import BUILDINGS, CURRENCIES, Card, Tile, cards_of
+from ..palace.components import BUILDINGS, CURRENCIES, NO_VALUE, Card, Tile, cards_of
 from ..palace.laws import position
 from ..palace.money import Display, Payment, Purse
 from ..palace.outline import longest_wall
@@ -51,8 +51,11 @@ def _tile(tile: Tile) -> Raw:
 
 
 @lru_cache(16384)
-def _placed(tile: Tile, cell: int) -> Raw:
-    return Raw(to_json({"tile": tile.name, "cell": position(cell), **tile.facts()}))
+def _placed(tile: Tile, cell: int, value: int) -> Raw:
+    facts = {"tile": tile.name, "cell": position(cell), **tile.facts()}
+    if value != NO_VALUE:
+        facts["value"] = value
+    return Raw(to_json(facts))
 
 
 def _facts(tile: Tile) -> dict[str, object]:
@@ -71,7 +74,7 @@ def _grid(estate: Estate, view: View) -> dict[str, object]:
     placed: list[Raw] = []
     for cell, number in estate.alhambra.contents():
         tile = tiles[number & 0x3FFF]
-        placed.append(_placed(tile, cell))
+        placed.append(_placed(tile, cell, tile.value(estate.alhambra, cell, tiles)))
         if tile.building >= 0:
             counts[tile.building] += 1
     wall = longest_wall(estate.alhambra, tiles)
