@@ -8,7 +8,7 @@ import { matches } from './rulebook';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..');
 const LOCALES = join(import.meta.dirname, '..', 'locales');
-const ID = /\b(?:BASE|VIZ|CAMP)-(?:[A-Z0-9]+-)?R?\d+\b/g;
+const ID = /\b(?:BASE|VIZ|CAMP|BONUS|GATE|CHAR)-(?:[A-Z0-9]+-)?R?\d+\b/g;
 
 function sources(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
