@@ -16,7 +16,7 @@ from alhambra import Game, Violation
 from alhambra.core.majority import majority
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.outline import longest_wall, wall_trace
-from alhambra.server.asking import counts_of_all, state_after, wall_and_counts, walls_of
+from alhambra.server.asking import counts_of_all, lines_of, state_after, wall_and_counts, walls_of
 from alhambra.server.limits import Bucket
 from checks import fingerprint
 from lively import Company, Guest, lively_hub, open_table, playing
@@ -310,3 +310,24 @@ def test_a_scoring_tells_everything_that_a_reveal_needs(mix: Mix) -> None:
             assert {seat: share for seat, share in enumerate(shares) if share} == lines
             assert len(told["counts"]) == contenders
     assert before == game.scores
+
+
+def test_a_preview_tells_what_a_camp_would_count() -> None:
+    told = 0
+    mix = next(one for one in MIXES if "camps" in str(one))
+    for game in positions(mix, 5, 0.5):
+        decision = game.decision
+        for move in game.legal_moves if decision is not None else []:
+            if decision is None or not str(move).startswith("place CAMP"):
+                continue
+            found = state_after(game, str(move), decision.seat)
+            assert not isinstance(found, Violation)
+            _, tile, place = str(move).split()
+            for line in lines_of(found, decision.seat):
+                cells = line["cells"]
+                assert isinstance(cells, list)
+                assert line["points"] == len(cells) > 0
+                if line["what"] == tile:
+                    assert line["cell"] == [int(number) for number in place.split(",")]
+                    told += 1
+    assert told

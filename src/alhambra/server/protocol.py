@@ -159,6 +159,7 @@ class Foreseen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     move: str
     wall: int | None = None
     counts: Counts | None = None  # as a scoring counts
+    lines: list[dict[str, object]] = []  # of a scoring, where cells in a line are counted
     reason: str = ""
     text: str = ""
     rule: str = ""

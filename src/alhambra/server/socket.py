@@ -14,7 +14,7 @@ import alhambra
 
 from . import protocol
 from .api import OurHub, OurLimiter
-from .asking import counts_of_all, state_after, wall_and_counts, walls_of
+from .asking import counts_of_all, lines_of, state_after, wall_and_counts, walls_of
 from .frames import EXTENSION, Line
 from .hub import Do, Hub
 from .limits import Bucket
@@ -333,7 +333,7 @@ class Connection:
             why = self._refusal("", found)
             return Foreseen(move=move, reason=why.reason, text=why.text, rule=why.rule, where=why.where)
         wall, counts = wall_and_counts(found, seat)
-        return Foreseen(move=move, wall=wall, counts=counts)
+        return Foreseen(move=move, wall=wall, counts=counts, lines=lines_of(found, seat))
 
     def _asked(self, table: Table, seat: int | None) -> tuple[alhambra.Game, int]:
         """The game, and for which of their seats a player asks: without a word, the one that has to decide."""

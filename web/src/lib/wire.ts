@@ -174,8 +174,16 @@ export interface Refusal {
   where?: Spot | null;
 }
 
+/** What a module would score along a line of cells. */
+export interface SightLine {
+  what: string;
+  points: number;
+  cell: Cell;
+  cells: Cell[];
+}
+
 /** What a move would make of the mover's Alhambra, or why it cannot be. */
-export type Preview = { move: string } & ({ wall: number; counts: Record<Building, number> } | Refusal);
+export type Preview = { move: string } & ({ wall: number; counts: Record<Building, number>; lines?: SightLine[] } | Refusal);
 
 /** A side of a cell: one segment of a wall. */
 export type Segment = [number, number, Side];

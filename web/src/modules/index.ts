@@ -82,6 +82,8 @@ export interface ModuleUi {
   offers?(words: readonly string[], model: TableModel): boolean;
   /** A move of its own, or what has been chosen of it so far. */
   wording?(words: readonly string[], model: TableModel): Wording | null;
+  /** What the placement that is being tried would bring, beside the prompt's sentence; "" if nothing. */
+  effect?(model: TableModel): string;
   /** To how much several money cards may add up that somebody takes, if it is not what the base game says. */
   takeLimit?(model: TableModel): number | null;
   /** Events that stand for a move of somebody, not for what follows from it. */

@@ -56,6 +56,7 @@ export interface Ghost {
   sides?: Side[];
   wall: number | null; // the longest wall afterwards, once known
   counts: Record<Building, number> | null;
+  points?: number; // what the tile itself would score there, if it scores by its place
 }
 
 /** How a tile for sale could be paid. */
@@ -468,7 +469,9 @@ export class TableModel {
       const preview = this.previewOf(move.text);
       const known = preview && 'wall' in preview ? preview : null;
       const by = move.by && move.side ? { by: move.by, sides: [move.side] } : {};
-      found.set(key, { cell: move.cell, move: move.text, ...by, wall: known?.wall ?? null, counts: known?.counts ?? null });
+      const scored = known?.lines?.filter((line) => line.what === tile) ?? [];
+      const points = scored.length ? { points: scored.reduce((sum, line) => sum + line.points, 0) } : {};
+      found.set(key, { cell: move.cell, move: move.text, ...by, ...points, wall: known?.wall ?? null, counts: known?.counts ?? null });
     }
     return [...found.values()];
   });

@@ -38,6 +38,7 @@ export function signed(change: number): string {
 }
 
 function place(ghost: Ghost, wall: number): string {
+  if (ghost.points !== undefined) return t('palace-free-points', { points: ghost.points });
   if (ghost.wall === null) return t('palace-free-allowed');
   if (ghost.wall === wall) return t('palace-free-same', { wall });
   return t('palace-free-change', { from: wall, to: ghost.wall });

@@ -44,7 +44,6 @@ function waiting(model: TableModel): string {
   const seat = model.decider ?? 0;
   const told = decisionOf(model)?.waiting?.(model);
   if (told) return told;
-  if (model.kind === 'interlude') return t('table-wait-interlude', { name: model.name(seat) });
   return t('table-wait', { name: model.name(seat) });
 }
 
@@ -91,7 +90,8 @@ function ofDraft(model: TableModel): Made {
       const found = model.ghosts.length + model.swappable.length;
       const chosen = draft.cell !== null || (draft.step === 'add' && draft.target !== null);
       const tool = toolFor(model, model.place?.by);
-      const change = [majorityChange(model), tool?.needed()].filter(Boolean).join(' · ');
+      const effects = modulesOf(model).map((module) => module.effect?.(model));
+      const change = [majorityChange(model), ...effects, tool?.needed()].filter(Boolean).join(' · ');
       const hint = chosen ? change : found ? t('table-place-hint', { count: found }) : t('table-place-none');
       return {
         title: draft.step === 'place' ? t('table-place-title', { tile: tileName(tile) }) : t('table-add-title', { tile: tileName(tile) }),

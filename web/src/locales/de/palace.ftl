@@ -46,6 +46,11 @@ palace-neighbour = Nachbar im { $side ->
    *[W] Westen
 }: { $tile }
 palace-free = Frei
+palace-points = +{ $points }
+palace-free-points = Frei, Anlegen erlaubt, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in einer Wertung
 palace-free-allowed = Frei, Anlegen erlaubt
 palace-free-same = Frei, Anlegen erlaubt, Mauer bleibt { $wall }
 palace-free-change = Frei, Anlegen erlaubt, aus Mauer { $from } wird { $to }

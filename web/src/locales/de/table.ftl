@@ -76,7 +76,6 @@ table-cancel = Schließen
 
 ## Aufforderung
 table-wait = { $name } überlegt
-table-wait-interlude = { $name } entscheidet zwischen zwei Zügen
 table-to-play = { $name } ist dran
 table-watching = Du schaust zu.
 table-over = Die Partie ist zu Ende

@@ -52,6 +52,11 @@ palace-neighbour = { $side ->
    *[W] west
 } neighbour: { $tile }
 palace-free = Free
+palace-points = +{ $points }
+palace-free-points = Free, placement allowed, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a scoring
 palace-free-allowed = Free, placement allowed
 palace-free-same = Free, placement allowed, wall stays { $wall }
 palace-free-change = Free, placement allowed, wall { $from } becomes { $to }

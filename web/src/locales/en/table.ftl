@@ -76,7 +76,6 @@ table-cancel = Cancel
 
 ## Prompt
 table-wait = { $name } is thinking
-table-wait-interlude = { $name } decides between the turns
 table-to-play = { $name } to play
 table-watching = You are watching.
 table-over = The game is over

@@ -52,6 +52,11 @@ palace-neighbour = voisin { $side ->
    *[W] ouest
 } : { $tile }
 palace-free = Libre
+palace-points = +{ $points }
+palace-free-points = Libre, placement permis, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à un décompte
 palace-free-allowed = Libre, placement permis
 palace-free-same = Libre, placement permis, le mur reste à { $wall }
 palace-free-change = Libre, placement permis, mur { $from } devient { $to }

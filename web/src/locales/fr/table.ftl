@@ -76,7 +76,6 @@ table-cancel = Fermer
 
 ## Consigne
 table-wait = { $name } réfléchit
-table-wait-interlude = { $name } décide entre deux tours
 table-to-play = À { $name } de jouer
 table-watching = Vous regardez la partie.
 table-over = La partie est terminée
