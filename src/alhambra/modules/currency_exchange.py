@@ -25,6 +25,7 @@ from ..palace.view import View
 
 KEY: Final = "currency_exchange"
 WORD: Final = "exchange"
+NO_WAYS: Final[list[Way]] = []
 
 
 class ExchangeCard(Card):
@@ -38,6 +39,7 @@ class ExchangeCard(Card):
         self.number = number  # the order in a hand
         self.first = first
         self.second = second
+        self.take = TakeExchange(self, [])
 
     def revealed(self, s: State) -> bool:
         """It takes a place of the display, like money (EXCH-03)."""
@@ -60,9 +62,12 @@ class Exchanges(Part):
     def __init__(self, held: list[list[ExchangeCard] | None], counts: list[int]) -> None:
         self.held = held  # by seat, each hand in order; None: hidden. No hand is changed in place
         self.counts = counts
+        self.ways: dict[int, tuple[list[ExchangeCard], list[Way]]] = {}  # by seat, those of the last hand
 
     def copy(self) -> Exchanges:
-        return Exchanges(self.held.copy(), self.counts.copy())
+        found = Exchanges(self.held.copy(), self.counts.copy())
+        found.ways = self.ways  # an answer about values that do not change holds for all copies
+        return found
 
     def of(self, seat: int) -> list[ExchangeCard]:
         hand = self.held[seat]
@@ -259,11 +264,18 @@ class CurrencyExchange(Module):
         return [GuideStep(INTO_PILES, "guide-exchange", {"count": sum(counts)}, ["EXCH-02"], pile_parts(counts))]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
-        return [TakeExchange(card, []) for card in s.display.cards if isinstance(card, ExchangeCard)]
+        return [card.take for card in s.display.cards if isinstance(card, ExchangeCard)]
 
     def ways(self, s: State, seat: int) -> list[Way]:
-        cards = s.part(Exchanges).of(seat)
-        return [Way([card.first, card.second], Exchange(card), self.exact) for card in cards]
+        part = s.part(Exchanges)
+        hand = part.held[seat]
+        if not hand:
+            return NO_WAYS
+        known = part.ways.get(seat)
+        if known is None or known[0] is not hand:
+            ways = [Way([card.first, card.second], Exchange(card), self.exact) for card in hand]
+            known = part.ways[seat] = (hand, ways)
+        return known[1]
 
     def unseen_cards(self, view: View) -> list[Card]:
         seen = [*view.display.shown(), *view.discarded_specials, *view.part(Exchanges).cards()]

@@ -10,7 +10,7 @@ from ..core.notation import Words
 from ..core.violations import Violation
 from .components import Tile
 from .money import Payment
-from .paying import Way, further_ways, payments, read_payment, refusal
+from .paying import Answer, Way, further_ways, payments, read_payment, refusal
 from .state import Player, State
 
 NOWHERE: Final = -1
@@ -121,5 +121,9 @@ def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
         for way in further_ways(s, seat):
             for offer in s.market:
                 if offer is not None and way.leads_to(offer):
-                    for payment in payments(way, purses, offer):
-                        found.append(Buy(offer, payment))
+                    known = way.answers.get(offer.slot)
+                    if known is None or not known.holds(offer, purses, way.currencies):
+                        moves: list[Move[State]] = [Buy(offer, payment) for payment in payments(way, purses, offer)]
+                        known = Answer(offer, [purses[currency] for currency in way.currencies], moves)
+                        way.answers[offer.slot] = known
+                    found += known.moves

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from ..core.agenda import Move
 from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
@@ -59,6 +60,7 @@ class Way:
         self.currencies = currencies  # of the cards; none: no cards are needed
         self.means = means
         self.exact = exact  # the rule that demands the exact sum; empty: more may be paid
+        self.answers: dict[int, Answer] = {}  # the last one for each market space; kept by buying.py
 
     def leads_to(self, offer: Offer) -> bool:
         """Can such an offer be paid in this way? With means, cards of its own currency must be among the others."""
@@ -71,6 +73,23 @@ class Way:
                 if currency != offer.currency:
                     return currency
         return NO_CURRENCY
+
+
+class Answer:
+    """The purchases of one offer that some purses allow: values that do not change, so the same ones allow the same."""
+
+    def __init__(self, offer: Offer, purses: list[Purse], moves: list[Move[State]]) -> None:
+        self.offer = offer
+        self.purses = purses  # those that the way can draw on
+        self.moves = moves
+
+    def holds(self, offer: Offer, purses: list[Purse], currencies: list[int]) -> bool:
+        if self.offer is not offer:
+            return False
+        for index, currency in enumerate(currencies):
+            if self.purses[index] is not purses[currency]:
+                return False
+        return True
 
 
 class CombinedPayment(Payment):
@@ -135,7 +154,7 @@ def ways(s: State, seat: int, offer: Offer) -> list[Way]:
 
 def further_ways(s: State, seat: int) -> list[Way]:
     """How this seat may pay besides with cards of the currency of a space."""
-    found = [Way([currency]) for currency in s.rules.universal]
+    found = s.rules.universal_ways[seat].copy()
     for module in s.rules.ways:
         found += module.ways(s, seat)
     return found

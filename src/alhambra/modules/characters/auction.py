@@ -10,7 +10,7 @@ from ...core.notation import Words
 from ...core.rng import Rng
 from ...core.violations import Violation
 from ...palace.components import BUILDINGS, Card
-from ...palace.money import Payment
+from ...palace.money import Display, Payment, Purse
 from ...palace.paying import read_payment
 from ...palace.state import Part, State
 from ...palace.turn import PASS, Pass
@@ -112,9 +112,10 @@ class Characters(Part):
         self.declared = declared  # by seat: the building that Hakim helps in this scoring
         self.over = over  # has the turn ended? Powers work in turns only (CHAR-14)
         self.drawing = drawing  # may Yammerad draw on?
+        self.changes: tuple[list[Purse], Display, list[Move[State]]] | None = None  # the last answer about Machma
 
     def copy(self) -> Characters:
-        return Characters(
+        found = Characters(
             self.owned.copy(),
             self.used.copy(),
             self.gone,
@@ -125,6 +126,8 @@ class Characters(Part):
             self.over,
             self.drawing,
         )
+        found.changes = self.changes  # an answer about values that do not change holds for all copies
+        return found
 
     def cards(self) -> list[Card]:
         found: list[Card] = [*self.gone, *self.aside]
@@ -137,6 +140,7 @@ class Characters(Part):
     def seen_by(self, seat: int | None) -> Characters:
         found = self.copy()
         found.aside = []
+        found.changes = None  # about somebody's hand
         return found
 
     def imagined(self, unseen: list[Card], rng: Rng) -> Characters:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ...core.agenda import Move, Step
 from ...core.lists import replaced
 from ...palace.buying import Offer
-from ...palace.components import BUILDINGS, Card, Components, Money
+from ...palace.components import BUILDINGS, SLOTS, Card, Components, Money
 from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
 from ...palace.module import Module
 from ...palace.money import rank_of
@@ -73,6 +73,8 @@ CAST: Final[dict[str, tuple[str, int]]] = {
 }
 ONCE: Final = "once"
 SYMBOLS: Final = (ONCE, "per_round", "scoring")
+CALLS: Final = [CallLaila(space) for space in range(1, SLOTS + 1)]
+YAMMERADS_CALL: Final = CallYammerad()
 COIN: Final = 60  # what a coin bid is worth, likewise
 DRAW: Final = 100  # what a card to be drawn is worth, likewise
 SWAPPED: Final = 500  # what Fatima may be swapped for, likewise
@@ -164,23 +166,32 @@ class CharacterModule(Module):
     def opening_moves(self, s: State, seat: int) -> list[Move[State]]:
         part = s.part(Characters)
         found: list[Move[State]] = []
-        if not part.owned[seat]:
-            return found
-        if part.ready(seat, LAILA) and s.supply():
-            for slot, offer in enumerate(s.market):
-                if offer is not None:
-                    found.append(CallLaila(slot + 1))
-        if part.ready(seat, MACHMA):
+        for card in part.owned[seat]:
+            if card.name == LAILA:
+                if not part.used[seat] and s.supply():
+                    found += [CALLS[slot] for slot, offer in enumerate(s.market) if offer is not None]
+            elif card.name == MACHMA:
+                if not part.used[seat]:
+                    found += self._changes(s, seat, part)
+            elif card.name == YAMMERAD and YAMMERADS_CALL.violation(s, seat) is None:
+                found.append(YAMMERADS_CALL)
+        return found
+
+    def _changes(self, s: State, seat: int, part: Characters) -> list[Move[State]]:
+        """What Machma may exchange for what."""
+        purses, display = s.players[seat].purses, s.display
+        known = part.changes
+        if known is None or known[0] is not purses or known[1] is not display:
+            moves: list[Move[State]] = []
             shown = sorted(money_shown(s), key=rank_of)
-            for purse in s.players[seat].purses:
+            for purse in purses:
                 last: Money | None = None
                 for given in purse.cards():
                     if given is not last:
-                        found += [CallMachma(given, taken) for taken in shown if taken.value <= given.value]
+                        moves += [CallMachma(given, taken) for taken in shown if taken.value <= given.value]
                     last = given
-        if part.owner(seat, YAMMERAD) is not None and CallYammerad().violation(s, seat) is None:
-            found.append(CallYammerad())
-        return found
+            known = part.changes = (purses, display, moves)
+        return known[2]
 
     def take_limit(self, s: State, seat: int, limit: int) -> int:
         return max(limit, FARUK_LIMIT) if s.part(Characters).ready(seat, FARUK) else limit
