@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Page
 from texts import keys
 
 _MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
-_NONSENSE = ("undefined", "NaN", "[object", "null")
+_NONSENSE = re.compile(r"\b(undefined|NaN|null)\b|\[object")
 
 
 def problems(page: Page, in_play: bool) -> list[str]:
@@ -24,5 +25,5 @@ def problems(page: Page, in_play: bool) -> list[str]:
     lines += [f"cut: {one}" for one in found["cut"]]
     lines += [f"outside: {one}" for one in found["outside"]]
     lines += [f"overlap: {one}" for one in found["overlap"]]
-    lines += [f"no text: {one}" for one in found["texts"] if one in keys() or any(sign in one for sign in _NONSENSE)]
+    lines += [f"no text: {one}" for one in found["texts"] if one in keys() or _NONSENSE.search(one)]
     return list(dict.fromkeys(lines))

@@ -69,7 +69,11 @@
       }
       if (/auto|scroll/.test(overflowX + overflowY)) break; // one can get there
     }
-    if (box.right > innerWidth + 1 || box.left < -1) found.outside.push(name(one));
+    let isScrolled = false; // in a row that people scroll sideways
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth) isScrolled = true;
+    }
+    if (!isScrolled && (box.right > innerWidth + 1 || box.left < -1)) found.outside.push(name(one));
   }
 
   // Cards of a purse lie on each other, marks on their rail, links on the line that is a button as a whole.

@@ -19,7 +19,7 @@ def test_three_clicks_and_ten_seconds_lead_to_a_game(visitor: Come) -> None:
     page = visitor().page()
     begun = time.monotonic()
     page.get_by_role("link", name=words("home-new")).first.click()
-    page.get_by_role("button", name=words("wizard-open")).first.click()
+    page.get_by_role("button", name=words("wizard-play")).first.click()
     expect(page.locator("section.prompt")).to_be_visible()
     assert time.monotonic() - begun < 10
     expect(page).to_have_url(re.compile(r"/t/[\w-]{20,}$"))

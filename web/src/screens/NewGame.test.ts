@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 async function openTable(): Promise<void> {
-  await fireEvent.click(await screen.findByRole('button', { name: 'wizard-open' }));
+  await fireEvent.click(await screen.findByRole('button', { name: /wizard-(open|play)/ }));
 }
 
 describe('a new game', () => {
@@ -79,6 +79,6 @@ describe('a new game', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Not with so many.');
     await openTable();
     expect(wishes).toEqual([]);
-    expect(screen.getByRole('button', { name: 'wizard-open' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'wizard-play' }).getAttribute('aria-disabled')).toBe('true');
   });
 });

@@ -93,5 +93,6 @@ wizard-listed = Öffentlicher Tisch
 wizard-listed-on = In der Liste: Freie Plätze kann jeder nehmen.
 wizard-listed-off = Nur wer den Link hat, findet ihn.
 wizard-open = Tisch eröffnen
+wizard-play = Spielen
 wizard-opening = Der Tisch wird eröffnet
 wizard-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.

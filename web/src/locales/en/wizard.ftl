@@ -93,5 +93,6 @@ wizard-listed = Public table
 wizard-listed-on = In the list: anybody can take a free seat.
 wizard-listed-off = Only those who have the link find it.
 wizard-open = Open the table
+wizard-play = Play
 wizard-opening = Opening the table
 wizard-unreachable = The server does not answer. Check your connection, then try again.

@@ -99,5 +99,6 @@ wizard-listed = Table publique
 wizard-listed-on = Dans la liste : chacun peut prendre une place libre.
 wizard-listed-off = Seuls ceux qui ont le lien la trouvent.
 wizard-open = Ouvrir la table
+wizard-play = Jouer
 wizard-opening = La table s’ouvre
 wizard-unreachable = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
