@@ -15,7 +15,7 @@ from ..palace.guide import ANY_TIME, GuideStep
 from ..palace.module import Module
 from ..palace.ruleset import Ruleset
 from ..palace.scoring import LAST_SCORING
-from ..palace.state import Estate, Part, State
+from ..palace.state import Part, State
 from ..palace.turn import PASS
 from ..palace.view import View
 
@@ -47,11 +47,11 @@ class Bonuses(Part):
         self.counts = counts  # by seat, the sizes of the hands; never changed in place
         self.shown = shown  # by seat; never changed in place
         self.aside = aside  # out of the game; in a view nothing is there
-        self.offered: dict[int, tuple[Estate, list[BonusCard], list[Move[State]]]] = {}  # by seat, the last answer
+        self.ready: list[list[Move[State]]] = []  # by seat, once somebody has asked: who may reveal what
 
     def copy(self) -> Bonuses:
         found = Bonuses(self.hands, self.counts, self.shown, self.aside)
-        found.offered = self.offered  # an answer about immutable values holds for all copies
+        found.ready = self.ready  # made anew by every change
         return found
 
     def hand(self, seat: int) -> list[BonusCard]:
@@ -61,6 +61,7 @@ class Bonuses(Part):
         self.hands = replaced(self.hands, seat, hand)
         self.counts = replaced(self.counts, seat, len(hand))
         self.shown = replaced(self.shown, seat, shown)
+        self.ready = []
 
     def cards(self) -> list[Card]:
         found: list[Card] = [*self.aside]
@@ -93,6 +94,10 @@ class Bonuses(Part):
 def built(s: State, seat: int, card: BonusCard) -> bool:
     """Does exactly the tile of the card lie in this player's Alhambra (BONUS-04, -08)?"""
     return s.players[seat].estate.alhambra.cell_of(card.tile.number) != 0
+
+
+def revealable(s: State, seat: int) -> list[Move[State]]:
+    return [ShowBonus(card.tile) for card in s.part(Bonuses).hand(seat) if built(s, seat, card)]
 
 
 def show(s: State, seat: int, card: BonusCard) -> None:
@@ -253,18 +258,19 @@ class BonusCards(Module):
 
     def asides(self, s: State, seat: int) -> list[Move[State]]:
         bonuses = s.part(Bonuses)
-        hand, estate = bonuses.hand(seat), s.players[seat].estate
-        if not hand:
-            return []
-        known = bonuses.offered.get(seat)
-        if known is None or known[0] is not estate or known[1] is not hand:
-            moves: list[Move[State]] = [ShowBonus(card.tile) for card in hand if built(s, seat, card)]
-            known = bonuses.offered[seat] = (estate, hand, moves)
-        return known[2]
+        if not bonuses.ready:
+            bonuses.ready = [revealable(s, one) for one in range(s.seats)]
+        return bonuses.ready[seat]
+
+    def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
+        if not tile.walls:
+            s.part(Bonuses).ready = []
 
     def after_remove(self, s: State, seat: int, tile: Tile, cell: int) -> None:
         """The card goes back to the hand with its tile (BONUS-07)."""
         bonuses = s.part(Bonuses)
+        if not tile.walls:
+            bonuses.ready = []
         for card in bonuses.shown[seat]:
             if card.tile is tile:
                 bonuses.change(seat, [*bonuses.hand(seat), card], without(bonuses.shown[seat], card))

@@ -119,13 +119,15 @@ class Vizier(Module):
         purses = s.players[seat].purses
         found: list[Move[State]] = []
         for offer in s.market:
-            if offer is not None and purses[offer.currency].reaches(offer.price):
-                found += _exact_purchases(offer, purses[offer.currency].payments(offer.price))
+            if offer is not None:
+                purse = purses[offer.currency]
+                if purse.total >= offer.price and purse.reaches(offer.price):
+                    found += _exact_purchases(offer, purse.payments(offer.price))
         if s.rules.universal or s.rules.ways:
             for way in further_ways(s, seat):
                 if way.means is None or not way.means.turn_rule:
                     for offer in s.market:
-                        if offer is not None and way.leads_to(offer):
+                        if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
                             found += _exact_purchases(offer, payments(way, purses, offer))
         return found
 

@@ -18,7 +18,7 @@ from ..palace.kernel import Alhambra
 from ..palace.laws import SQUARE, STEPS
 from ..palace.module import Module
 from ..palace.ruleset import Ruleset
-from ..palace.state import Estate, Part, State
+from ..palace.state import Part, Player, State
 
 
 class Hut(Tile):
@@ -56,11 +56,11 @@ class Huts(Part):
         self.open = open_huts  # by colour, the top of each pile; never changed in place
         self.below = below  # by colour, the next one first; never changed in place
         self.limit = limit  # how many a player may own
-        self.counted: dict[int, tuple[Estate, int]] = {}  # by seat: the last estate looked at, and its huts
+        self.owned: list[int] = []  # by seat, once somebody has asked: nobody ever loses a hut (HUT-08)
 
     def copy(self) -> Huts:
         found = Huts(self.open, self.below, self.limit)
-        found.counted = self.counted  # an answer about an immutable value holds for all copies
+        found.owned = self.owned.copy()
         return found
 
     def tiles(self) -> list[Tile]:
@@ -98,20 +98,15 @@ def _number(hut: Hut) -> int:
 
 def huts_of(s: State, seat: int) -> int:
     """How many huts a player owns, wherever they lie (HUT-04)."""
-    player = s.players[seat]
-    counted = s.part(Huts).counted
-    known = counted.get(seat)
-    if known is not None and known[0] is player.estate:
-        count = known[1]
-    else:
-        owned = [s.rules.tiles[number] for number in player.estate.alhambra.numbers()]
-        count = _huts_among(owned) + _huts_among(player.estate.reserve)
-        counted[seat] = (player.estate, count)
-    return count + _huts_among(player.pending) if player.pending else count
+    huts = s.part(Huts)
+    if not huts.owned:
+        huts.owned = [_counted(s, player) for player in s.players]
+    return huts.owned[seat]
 
 
-def _huts_among(tiles: list[Tile]) -> int:
-    return len([tile for tile in tiles if isinstance(tile, Hut)])
+def _counted(s: State, player: Player) -> int:
+    tiles = [s.rules.tiles[number] for number in player.estate.alhambra.numbers()]
+    return len([tile for tile in [*tiles, *player.estate.reserve, *player.pending] if isinstance(tile, Hut)])
 
 
 class TakeHut(Move[State]):
@@ -149,6 +144,8 @@ class TakeHut(Move[State]):
         pile = huts.below[self.colour]
         following = pile[0] if pile else None
         huts.open = replaced(huts.open, self.colour, following)
+        owned = huts_of(s, seat) + 1
+        huts.owned[seat] = owned
         player = s.players[seat]
         s.players[seat] = player.with_pending([*player.pending, hut])
         if following is None:

@@ -66,6 +66,12 @@ class Way:
         """Can such an offer be paid in this way? With means, cards of its own currency must be among the others."""
         return self.means is None or not self.currencies or offer.currency in self.currencies
 
+    def may_reach(self, purses: list[Purse], price: int) -> bool:
+        """Could these purses pay so much in this way, exactly? With one currency the answer is sure."""
+        if len(self.currencies) == 1:
+            return purses[self.currencies[0]].reaches(price)
+        return sum([purses[currency].total for currency in self.currencies]) >= price
+
     def needed(self, offer: Offer) -> int:
         """The currency that means must let in, or else they must not come along (PAY-04)."""
         if self.means is not None:
