@@ -103,7 +103,9 @@ export class TableConnection {
   async preview(moves: string[], seat?: number): Promise<Preview[]> {
     if (!moves.length) return [];
     const answer = await this.#ask({ type: 'preview', moves, ...(seat === undefined ? {} : { seat }) }, true);
-    return answer.type === 'previews' ? answer.previews : [];
+    if (answer.type !== 'previews') return [];
+    const { previews, counts } = answer;
+    return counts?.length ? previews.map((one) => ({ ...one, standing: counts })) : previews;
   }
 
   /** The longest wall of everybody, segment by segment. */

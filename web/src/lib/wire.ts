@@ -182,8 +182,11 @@ export interface SightLine {
   cells: Cell[];
 }
 
-/** What a move would make of the mover's Alhambra, or why it cannot be. */
-export type Preview = { move: string } & ({ wall: number; counts: Record<Building, number>; lines?: SightLine[] } | Refusal);
+/**
+ * What a move would make of the mover's Alhambra, or why it cannot be. Where modules count more than tiles, `standing`
+ * is how everybody stands before it: the seats, then Dirk.
+ */
+export type Preview = { move: string } & ({ wall: number; counts: Record<Building, number>; lines?: SightLine[]; standing?: Record<Building, number>[] } | Refusal);
 
 /** A side of a cell: one segment of a wall. */
 export type Segment = [number, number, Side];
@@ -193,7 +196,7 @@ export type ServerMessage =
   | { type: 'update'; re?: string; seq: number; table?: object; view?: object; events?: GameEvent[] }
   | ({ type: 'refused'; re?: string; seq: number } & Refusal)
   | ({ type: 'answer'; re?: string; legal: boolean } & Partial<Refusal>)
-  | { type: 'previews'; re?: string; seq: number; previews: Preview[] }
+  | { type: 'previews'; re?: string; seq: number; previews: Preview[]; counts?: Record<Building, number>[] }
   | { type: 'walls'; re?: string; seq: number; walls: Record<string, Segment[]> }
   | { type: 'reaction'; seat: number; reaction: string }
   | { type: 'pong'; re?: string; seq: number }

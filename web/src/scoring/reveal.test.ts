@@ -5,7 +5,7 @@ import { BUILDINGS, type GameEvent } from '../lib/wire';
 import recorded from './fixtures/scorings.json';
 import { finishOf, gameRows, leftoversIn, ranking, revealOf, rowsOf, sharesAfter, stands } from './reveal';
 import type { Reveal, StepOf } from './reveal';
-import { sentenceOf, splitText } from './tell';
+import { alsoTexts, sentenceOf, splitText, whatName } from './tell';
 
 // Events of games between bots: two players with Dirk, four with camps and the vizier, six, and the edition of 2003.
 const games = recorded as unknown as Record<'dirk' | 'camps' | 'six' | 'classic', GameEvent[]>;
@@ -182,6 +182,26 @@ describe('sentences', () => {
     const place = { from: 2, to: 3, seats: [0, 1, 2], points: 5, pool: [12, 3], rule: 'BASE-SCORE-05' };
     expect(splitText(place)).toBe('Tie: (12 + 3) ÷ 3.');
     expect(splitText({ ...place, seats: [0] })).toBe('');
+  });
+
+  it('tell what counts besides tiles, and Yusuf', async () => {
+    await loadAreas('log');
+    const line = { seat: 0, round: 2, rule: 'BASE-SCORE-02', what: 'tower', points: 13, rank: 1, shared: 1, count: 5.5, tiles: ['TOW9-ES', 'TOW11-'] };
+    const event = {
+      ply: 9, event: 'scoring', scoring: 2, scores: [15, 0],
+      lines: [{ ...line, also: { bonus_cards: 1, worker_huts: 2, characters: 0.5 } }, { seat: 0, round: 2, rule: 'CHAR-29', what: 'yusuf', points: 2, wall: 8 }],
+      majorities: { tower: { points: [13, 6], counts: [5.5, 0] } },
+    };
+    const found = revealOf([event], 2, 2) as Reveal;
+    const tower = family(found, 'tower');
+    expect(tower.also).toEqual([{ bonus_cards: 1, worker_huts: 2, characters: 0.5 }, {}]);
+    expect(alsoTexts(tower.also[0] ?? {}).map(({ text, rule }) => [text, rule])).toEqual([
+      ['+1 bonus', 'BONUS-05'], ['+2 huts', 'HUT-11'], ['+½ Hakim', 'CHAR-25'],
+    ]);
+    expect(sentenceOf(tower, found, name)).toBe('Tower: place 1, Anna, 13 points. Of these, Anna: +1 bonus, +2 huts, and +½ Hakim.');
+    const yusuf = found.steps.find((step) => step.kind === 'module');
+    expect(yusuf && sentenceOf(yusuf, found, name)).toBe('Characters: Anna 2.');
+    expect(whatName('yusuf')).toBe('Yusuf E’Passuff');
   });
 
   it('tell camps', () => {

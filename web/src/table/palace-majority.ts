@@ -10,13 +10,15 @@ type Counts = Record<Building, number>;
 /** « Arcades 1 → 2, à égalité avec Yusuf »; null if nothing is picked or no family grows or shrinks. */
 export function majorityChange(model: TableModel): string | null {
   const seat = model.seat;
-  const now = seat === null ? undefined : model.player(seat)?.alhambra.counts;
   const move = model.move;
   const preview = move ? model.previewOf(move) : null;
-  if (seat === null || !now || !preview || !('counts' in preview)) return null;
+  if (seat === null || !preview || !('counts' in preview)) return null;
+  const standing = preview.standing ?? [];
+  const now = standing[seat] ?? model.player(seat)?.alhambra.counts;
+  if (!now) return null;
   const changed = BUILDINGS.filter((family) => now[family] !== preview.counts[family]);
   if (!changed.length) return null;
-  const others = rivals(model, seat);
+  const others = rivals(model, seat, standing);
   return changed.map((family) => sentence(family, now[family], preview.counts[family], others)).join(' · ');
 }
 
@@ -25,13 +27,13 @@ interface Rival {
   counts: Counts;
 }
 
-function rivals(model: TableModel, seat: number): Rival[] {
+function rivals(model: TableModel, seat: number, standing: readonly Counts[]): Rival[] {
   const others = model.seats.filter((one) => one !== seat);
   const found = others.map((one): Rival => {
-    return { name: model.name(one), counts: model.player(one)?.alhambra.counts ?? tally([]) };
+    return { name: model.name(one), counts: standing[one] ?? model.player(one)?.alhambra.counts ?? tally([]) };
   });
   const dirk = model.view?.parts?.['dirk']?.['tiles'];
-  if (Array.isArray(dirk)) found.push({ name: t('table-dirk'), counts: tally(dirk.map(String)) });
+  if (Array.isArray(dirk)) found.push({ name: t('table-dirk'), counts: standing[model.seats.length] ?? tally(dirk.map(String)) });
   return found;
 }
 

@@ -1,0 +1,35 @@
+import { beforeAll, expect, it } from 'vitest';
+import { loadAreas } from '../../lib/i18n.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { promptOf } from '../../table/prompt';
+import { fakeModel, samplePlayer, sampleTable, sampleView } from '../../table/testing';
+import { loadModules } from '..';
+import { rays, tried } from './sight';
+
+const COUNTS = { pavilion: 1, seraglio: 0, arcades: 0, chambers: 0, garden: 1, tower: 0 };
+
+beforeAll(async () => {
+  settings.language = 'fr';
+  await loadAreas('table', 'palace', 'modules');
+  await loadModules(['camps']);
+});
+
+it('tells what the camp in hand would count where it is tried', async () => {
+  const moves = ['place CAMP5-S 1,-1', 'keep CAMP5-S'];
+  const view = sampleView({ decision: { seat: 0, kind: 'placement' }, choices: { moves, total: 2, bills: [] } });
+  view.players['0'] = samplePlayer({ pending: [{ tile: 'CAMP5-S' }], hand: [] });
+  const setup = { ...sampleTable().setup, modules: ['camps'] };
+  const { model, source } = fakeModel({ view, table: sampleTable({ setup }) });
+  const line = { what: 'CAMP5-S', points: 1, cell: [1, -1] as [number, number], cells: [[1, 0]] as [number, number][] };
+  source.previews = [{ move: 'place CAMP5-S 1,-1', wall: 3, counts: COUNTS, lines: [line, { ...line, what: 'CAMP8-N' }] }];
+  await model.loadPreviews();
+  expect(tried(model)).toEqual([]);
+  expect(model.ghosts[0]?.points).toBe(1);
+  await model.chooseCell([1, -1]);
+  expect(tried(model)).toEqual([line]);
+  expect(promptOf(model, false).hint).toBe('1 point à chaque décompte');
+});
+
+it('draws one ray for each arrow', () => {
+  expect(rays({ what: 'x', points: 3, cell: [0, 0], cells: [[1, 0], [2, 0], [0, -1]] })).toEqual([[[1, 0], [2, 0]], [[0, -1]]]);
+});

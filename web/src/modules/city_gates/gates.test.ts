@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadAreas } from '../../lib/i18n.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { promptOf } from '../../table/prompt';
+import { fakeModel, samplePlayer, sampleView } from '../../table/testing';
+import { loadModules, modulesOf } from '..';
+import Edge from './Edge.svelte';
+import { sidesWithGate } from './part';
+
+const PLACES = ['place TOW8-NW 0,1', 'gate place TOW8-NW 1,-1 W', 'gate place TOW8-NW 1,-1 S', 'keep TOW8-NW'];
+
+function table(moves: string[], kind = 'placement', open = 1) {
+  const parts = { city_gates: { open, held: [1, 0, 0], left: 2, gates: [[[[1, 0], 'W']], [], []] } };
+  const view = sampleView({ parts, decision: { seat: 0, kind }, choices: { moves, total: moves.length, bills: [] } });
+  view.players['0'] = samplePlayer({ pending: kind === 'placement' ? [{ tile: 'TOW8-NW' }] : [], hand: [] });
+  return fakeModel({ view });
+}
+
+beforeAll(async () => {
+  settings.language = 'fr';
+  await loadAreas('table', 'palace');
+  await loadModules(['city_gates']);
+});
+afterEach(cleanup);
+
+it('makes one place of several gates, and asks where it shall stand', () => {
+  const { model } = table(PLACES);
+  expect(model.ghosts.map((ghost) => [ghost.cell, ghost.by, ghost.sides])).toEqual([[[0, 1], undefined, undefined], [[1, -1], 'gate', ['W', 'S']]]);
+  model.draft = { step: 'place', tile: 'TOW8-NW', cell: [1, -1] };
+  expect(model.move).toBe('gate place TOW8-NW 1,-1 W');
+  const prompt = promptOf(model, false);
+  expect(prompt.hint).toBe('avec une porte');
+  expect(prompt.buttons.map((one) => [one.label, one.pressed])).toEqual([['Réserve', false], ['Porte à l’ouest', true], ['Porte au sud', false]]);
+  void prompt.buttons[2]?.act();
+  expect([model.side, model.move]).toEqual(['S', 'gate place TOW8-NW 1,-1 S']);
+  model.draft = { step: 'place', tile: 'TOW8-NW', cell: [0, 1] };
+  expect([model.side, model.move]).toEqual([null, 'place TOW8-NW 0,1']);
+});
+
+it('is seen from both sides', () => {
+  const { model } = table(PLACES);
+  expect([sidesWithGate(model, 0, [1, 0]), sidesWithGate(model, 0, [0, 0]), sidesWithGate(model, 1, [0, 0])]).toEqual([['W'], ['E'], []]);
+  expect(modulesOf(model)[0]?.spoken?.(model, 0, [0, 0])).toEqual(['porte à l’est, la tuile reste là']);
+});
+
+it('takes the card at the edge of the market', async () => {
+  const { model, source } = table(['gate take', 'take ducat 8'], 'action');
+  render(Edge, { model, layout: 'wide' });
+  screen.getByRole('button', { name: 'Prendre la carte Porte' }).click();
+  expect(model.move).toBe('gate take');
+  expect(promptOf(model, false)).toMatchObject({ title: 'Prendre la carte Porte', buttons: [] });
+  await model.confirm();
+  expect(source.played).toEqual(['gate take']);
+});
+
+it('shows an empty slot, and no room for it on a phone', () => {
+  const { model } = table(['take ducat 8'], 'action', 0);
+  const { container } = render(Edge, { model, layout: 'wide' });
+  expect(container.textContent).toContain('aucune carte Porte');
+  cleanup();
+  expect(render(Edge, { model, layout: 'narrow' }).container.textContent).toBe('');
+});
