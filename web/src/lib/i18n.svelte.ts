@@ -88,7 +88,7 @@ export function number(value: number): string {
 }
 
 export const buildingName = (building: Building): string => t(`building-${building}`);
-export const currencyName = (currency: Money): string => (currency === 'diamond' ? t('common-diamond') : t(`currency-${currency}`));
+export const currencyName = (currency: Money): string => t(`currency-${currency}`);
 
 /** « Jardin 10 »; the name itself for what is no building. */
 export function tileName(tile: string): string {

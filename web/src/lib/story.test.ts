@@ -196,7 +196,7 @@ describe('what else pays', () => {
 
   it('is named with the purchase', () => {
     const mixed = { tile: 'GAR11-', cards: ['florin 9', 'dinar 2'], over: 0, means: ['exchange florin dinar'] };
-    expect(say(event('buy', 1, mixed))).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec le bureau de change florin – dinar : appoint exact, une action de plus.');
+    expect(say(event('buy', 1, mixed))).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec la carte de change florin/dinar : appoint exact, une action de plus.');
     expect(say(event('buy', 0, { tile: 'GAR11-', cards: [], over: 0, means: ['karim'] }))).toBe('Vous achetez Jardin 11 pour rien, grâce à Abdul Karim : appoint exact, vous rejouez.');
     expect(say(event('buy', 1, { tile: 'GAR11-', cards: ['diamond 9', 'diamond 3'], over: 1 }))).toBe('Kim achète Jardin 11 pour 12 diamants, 1 de trop.');
   });
@@ -207,6 +207,6 @@ describe('what else pays', () => {
     expect(tell([taken, event('place', 1, { tile: 'HGAR1-N', cell: [1, 0] }, 2)])).toEqual([
       'Kim prend et construit un abri de chantier : Abri Jardin, le suivant est retourné.',
     ]);
-    expect(say(event('exchange take', 0, { card: 'exchange florin dinar' }))).toBe('Vous prenez le bureau de change florin – dinar.');
+    expect(say(event('exchange take', 0, { card: 'exchange florin dinar' }))).toBe('Vous prenez la carte de change florin/dinar.');
   });
 });

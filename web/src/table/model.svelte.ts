@@ -10,7 +10,7 @@ import { readable } from './palace-refusal';
 import { toast } from '../lib/toast.svelte';
 import type { Outcome, LineStatus } from '../lib/connection.svelte';
 import type {
-  Bill, Building, Cell, Currency, GameEvent, Offer, PlacedTile, PlayerView, Preview, Refusal, Segment, ServerMessage, Side, TableInfo, View, Way, You,
+  Bill, Building, Cell, Currency, GameEvent, Money, Offer, PlacedTile, PlayerView, Preview, Refusal, Segment, ServerMessage, Side, TableInfo, View, Way, You,
 } from '../lib/wire';
 
 /** Where a table comes from: the line to a server, or a record that is replayed. */
@@ -224,6 +224,9 @@ export class TableModel {
     if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards, ...(best.cards.length ? {} : { free: true }) } : { kind: 'over', by: best.over, ...(best.way ? { cards: best.cards } : {}) };
     const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
     const short = offer.price - totalOf(means);
+    const others = modulesOf(this).flatMap((module) => module.currencies ?? []);
+    const worth = (money: Money): number => totalOf(this.hand.filter((card) => currencyOf(card) === money));
+    if (this.bill(offer.tile)?.ways?.length || others.some((money) => worth(money) >= offer.price)) return { kind: 'unknown' };
     return short > 0 ? { kind: 'short', by: short } : { kind: 'unknown' };
   }
 

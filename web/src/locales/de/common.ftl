@@ -13,10 +13,9 @@ common-money = { $currency ->
     }
    *[other] { $value } { $currency }
 }
-common-diamond = Diamant
 # Eine Karte, die kein Geld ist.
 common-card = { $kind ->
-    [exchange] Wechselstube { $first } – { $second }
+    [exchange] { card-exchange }
    *[other] { character }
 }
 common-hut = Bauhütte { $building }

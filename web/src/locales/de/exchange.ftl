@@ -1,7 +1,7 @@
-# Die Wechselstuben.
+# Die Wechselkarten.
 
-exchange-mine = Deine Wechselstuben
+exchange-mine = Deine Wechselkarten
 exchange-count = { $count ->
-    [one] { $count } Wechselstube
-   *[other] { $count } Wechselstuben
+    [one] { $count } Wechselkarte
+   *[other] { $count } Wechselkarten
 }

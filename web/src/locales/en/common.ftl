@@ -25,10 +25,9 @@ common-money = { $currency ->
     }
    *[other] { $value } { $currency }
 }
-common-diamond = diamond
 # Any card that is no money.
 common-card = { $kind ->
-    [exchange] exchange card { $first } – { $second }
+    [exchange] { card-exchange }
    *[other] { character }
 }
 common-hut = { $building } hut

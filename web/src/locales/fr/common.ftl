@@ -25,10 +25,9 @@ common-money = { $currency ->
     }
    *[other] { $value } { $currency }
 }
-common-diamond = diamant
 # Une carte qui n’est pas de l’argent.
 common-card = { $kind ->
-    [exchange] bureau de change { $first } – { $second }
+    [exchange] { card-exchange }
    *[other] { character }
 }
 common-hut = Abri { $building }

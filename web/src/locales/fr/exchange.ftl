@@ -1,7 +1,7 @@
-# Les bureaux de change.
+# Les cartes de change.
 
-exchange-mine = Vos bureaux de change
+exchange-mine = Vos cartes de change
 exchange-count = { $count ->
-    [one] { $count } bureau de change
-   *[other] { $count } bureaux de change
+    [one] { $count } carte de change
+   *[other] { $count } cartes de change
 }

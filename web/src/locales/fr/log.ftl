@@ -67,11 +67,11 @@ log-vizier-wakes = { $you ->
     [yes] Vous réveillez votre <r:VIZ-14>vizir</r>.
    *[no] { $who } réveille son <r:VIZ-14>vizir</r>.
 }
-log-paid-with = { $paid } avec le { $card }
+log-paid-with = { $paid } avec la { $card }
 log-paid-free = rien, grâce à { $card }
 log-exchange-take = { $you ->
-    [yes] Vous prenez le { $card }.
-   *[no] { $who } prend le { $card }.
+    [yes] Vous prenez la { $card }.
+   *[no] { $who } prend la { $card }.
 }
 log-hut = { $you ->
     [yes] Vous prenez

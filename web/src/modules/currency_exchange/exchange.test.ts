@@ -71,9 +71,9 @@ describe('exchange cards', () => {
   it('lie among the money on offer and are taken alone', async () => {
     const { model, source } = table();
     render(Money, { model, layout: 'wide' });
-    await fireEvent.click(button('exchange card dirham – ducat'));
+    await fireEvent.click(button('exchange card dirham/ducat'));
     expect(model.move).toBe('exchange take dirham ducat');
-    expect(promptOf(model, false)).toMatchObject({ title: 'Take exchange card dirham – ducat', hint: 'This card is taken alone.' });
+    expect(promptOf(model, false)).toMatchObject({ title: 'Take exchange card dirham/ducat', hint: 'This card is taken alone.' });
     expect(promptOf(model, false).buttons).toEqual([]);
     await fireEvent.click(button(/^3 dirhams/));
     await settled();
@@ -83,7 +83,7 @@ describe('exchange cards', () => {
   it('lie between their columns, and are picked there', async () => {
     const { model } = table();
     render(Purse, { model, layout: 'wide' });
-    const card = button('exchange card florin – dinar');
+    const card = button('exchange card florin/dinar');
     expect(card.getAttribute('aria-disabled')).toBe('true');
     await model.chooseOffer(0);
     await settled();
@@ -101,7 +101,7 @@ describe('paying', () => {
     const words = screen.getAllByRole('radio').map((one) => one.closest('label')?.querySelector('.words')?.textContent?.replace(/\s+/g, ' ').trim());
     expect(words).toEqual([
       '6 diamond Exact payment: play again',
-      '4 + 2 = 6 Discards: exchange card florin – dinar Exact payment: play again',
+      '4 + 2 = 6 Discards: exchange card florin/dinar Exact payment: play again',
       'Free, as if exact Discards: Abdul Karim Exact payment: play again',
     ]);
     await fireEvent.click(screen.getAllByRole('radio')[2] as Element);
@@ -116,7 +116,7 @@ describe('paying', () => {
     render(Payment, { model, layout: 'wide' });
     await fireEvent.click(button('Compose it myself'));
     const ways = screen.getByRole('group', { name: 'How do you pay?' });
-    expect(within(ways).getAllByRole('button').map((one) => one.textContent?.trim())).toEqual(['florin', 'diamond', 'exchange card florin – dinar', 'Abdul Karim']);
+    expect(within(ways).getAllByRole('button').map((one) => one.textContent?.trim())).toEqual(['florin', 'diamond', 'exchange card florin/dinar', 'Abdul Karim']);
     expect(within(screen.getByRole('group', { name: 'Cards that pay for this tile' })).getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['9 diamonds', '6 diamonds']);
     await fireEvent.click(within(ways).getByRole('button', { name: /exchange card/ }));
     expect(model.draft).toMatchObject({ cards: [], way: 2 });
