@@ -8,7 +8,7 @@ from functools import cache
 
 import alhambra
 from alhambra import Game
-from alhambra.bots import EasyBot
+from alhambra.bots import EasyBot, RandomBot
 from alhambra.bots.referee import let_play
 
 Cell = tuple[int, int]
@@ -121,3 +121,53 @@ def game_at(moment: Moment) -> Game:
 def next_move(moment: Moment) -> str:
     """What was played then."""
     return str(alhambra.load(moment.record).played[moment.ply])
+
+
+# ---------------------------------------------------------------------- games of chance: what sensible bots seldom do
+
+
+@cache
+def game_of_chance(seats: int, seed: int, modules: tuple[str, ...]) -> Game:
+    """A game to the end with moves at random."""
+    game = alhambra.new_game(seats, "2024", modules, seed)
+    bot = RandomBot(seed)
+    while game.decision is not None:
+        let_play(game, bot)
+    return game
+
+
+def by_chance(wanted: Callable[[Game], bool], seats: int = 3, modules: tuple[str, ...] = ()) -> Moment:
+    """The first moment that is as wished, in games of chance."""
+    for seed in range(SEEDS):
+        game = game_of_chance(seats, seed, modules)
+        for past in moments(game):
+            if wanted(past):
+                return Moment(str(game.record), past.ply, seats)
+    raise LookupError("no game has such a moment")
+
+
+def offers(game: Game, start: str, seat: int = 0) -> bool:
+    """Does this seat have to decide, and is there a move whose text begins like that?"""
+    decision = game.decision
+    if decision is None or decision.seat != seat:
+        return False
+    return any(str(move).startswith(start) for move in game.legal_moves)
+
+
+def before_scoring(wanted: Callable[[dict[str, object]], bool], modules: tuple[str, ...], seats: int = 3) -> Moment:
+    """A moment of the first seat whose recorded move leads to a scoring with such a line."""
+    for seed in range(SEEDS):
+        game = game_of_chance(seats, seed, modules)
+        lines = [
+            (event.ply, line)
+            for event in game.events
+            if event.verb == "scoring" and isinstance(event.facts["lines"], list)
+            for line in event.facts["lines"]
+        ]
+        plies = [ply for ply, line in lines if wanted(line)]
+        for ply in plies:
+            past = game.copy()
+            past.rewind(ply - 1)
+            if past.decision is not None and past.decision.seat == 0:
+                return Moment(str(game.record), ply - 1, seats)
+    raise LookupError("no game has such a scoring")
