@@ -127,6 +127,13 @@ function beard({ beard: kind, hair }: Look): string {
 /** The names in the notation of those that are drawn. */
 export const PORTRAITS: readonly string[] = Object.keys(LOOKS);
 
+/** The card of a person, in a box of 62 by 88. */
+export function characterCard(name: string): string {
+  return '<rect x=".5" y=".5" width="61" height="87" rx="7" fill="#6f2419" stroke="#3f140d"/>'
+    + `<rect x="4" y="4" width="54" height="80" rx="4.5" fill="#4c150e" stroke="${GOLD.leaf}" stroke-width="1"/>`
+    + `<g transform="translate(7 12) scale(.75)">${portrait(name)}</g>` + shape(outline(star(31, 72, 8)), GOLD.leaf);
+}
+
 /** A person; one that nobody has drawn is still somebody. */
 export function portrait(name: string): string {
   const look = LOOKS[name] ?? SOMEBODY;

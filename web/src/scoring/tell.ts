@@ -48,7 +48,7 @@ export function alsoTexts(also: Readonly<Record<string, number>>): { text: strin
   return Object.entries(also).map(([module, amount]) => {
     const whole = Math.floor(amount);
     const count = amount === whole ? String(whole) : `${whole || ''}½`;
-    return { text: t('scoring-also', { module, count }), rule: ALSO[module] ?? 'BASE-SCORE-02' };
+    return { text: t('scoring-also', { module, count, many: amount > 1 ? 'yes' : 'no' }), rule: ALSO[module] ?? 'BASE-SCORE-02' };
   });
 }
 

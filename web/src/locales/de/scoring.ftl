@@ -22,7 +22,10 @@ scoring-module-camps = Feldlager
 scoring-module-characters = Persönlichkeiten
 scoring-also = { $module ->
     [bonus_cards] +{ $count } Bonus
-    [worker_huts] +{ $count } Bauhütten
+    [worker_huts] +{ $count } { $many ->
+        [no] Bauhütte
+       *[yes] Bauhütten
+    }
     [characters] +{ $count } Hakim
    *[other] +{ $count }
 }

@@ -22,7 +22,10 @@ scoring-module-camps = Camps
 scoring-module-characters = Characters
 scoring-also = { $module ->
     [bonus_cards] +{ $count } bonus
-    [worker_huts] +{ $count } huts
+    [worker_huts] +{ $count } { $many ->
+        [no] hut
+       *[yes] huts
+    }
     [characters] +{ $count } Hakim
    *[other] +{ $count }
 }

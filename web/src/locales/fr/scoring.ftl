@@ -22,7 +22,10 @@ scoring-module-camps = Campements
 scoring-module-characters = Personnalités
 scoring-also = { $module ->
     [bonus_cards] +{ $count } prime
-    [worker_huts] +{ $count } abris
+    [worker_huts] +{ $count } { $many ->
+        [no] abri
+       *[yes] abris
+    }
     [characters] +{ $count } Hakim
    *[other] +{ $count }
 }

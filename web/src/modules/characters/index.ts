@@ -1,3 +1,5 @@
+import { characterCard, PORTRAITS } from '../../art/characters';
+import { addCardKind } from '../../art/money';
 import { buildingName, cardName, t, tileName } from '../../lib/i18n.svelte';
 import type { Building } from '../../lib/wire';
 import type { TableModel } from '../../table/model.svelte';
@@ -6,6 +8,8 @@ import Line from './Line.svelte';
 import Panel from './Panel.svelte';
 import { CALLED, fullName, isSpent, ownedBy, partOf } from './part';
 import Strip from './Strip.svelte';
+
+for (const name of PORTRAITS) addCardKind(name, () => characterCard(name));
 
 const decider = (model: TableModel): string => model.name(model.decider ?? 0);
 const cardUp = (model: TableModel): string => fullName(partOf(model)?.auction?.card ?? '');
