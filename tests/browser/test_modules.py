@@ -235,7 +235,8 @@ def test_a_bonus_card_is_revealed_inside_a_scoring(visitor: Come, server: Server
     moment = by_chance(lambda game: decides(game, "bonus") and offers(game, "bonus show"), modules=("bonus_cards",))
     table, opened = at(visitor, server, moment)
     tile = offered(table, "bonus show").split()[2]
-    table.after(table.page.locator(".fan button:not([aria-disabled])").first.click)
+    table.page.locator(".fan button.can").first.click()
+    table.after(table.confirm.click)
     assert said(table) == f"bonus show {tile}"
     assert tile in opened.view()["parts"]["bonus_cards"]["shown"][0]
 
