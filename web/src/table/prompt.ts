@@ -116,7 +116,8 @@ function ofDraft(model: TableModel): Made {
 
 const LIMIT = 5;
 
-function takeLimit(model: TableModel): number {
+/** To how much several money cards may add up. */
+export function takeLimit(model: TableModel): number {
   return Math.max(LIMIT, ...modulesOf(model).map((module) => module.takeLimit?.(model) ?? 0));
 }
 

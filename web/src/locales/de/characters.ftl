@@ -42,7 +42,7 @@ characters-chip = { $name }, { $symbol }. { $power } { $state ->
    *[later] Zeigt die Regel.
 }
 characters-mine = Deine Persönlichkeiten
-characters-use = Einsetzen
+characters-use = Nutzen
 characters-used = benutzt
 characters-you = du
 

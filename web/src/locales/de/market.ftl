@@ -47,7 +47,7 @@ market-purse-unusable = { $currency ->
 }
 
 ## Das Geld
-market-money-hint = eine Karte, oder mehrere bis 5
+market-money-hint = eine Karte, oder mehrere bis { $most }
 market-deck = Stapel: { $count ->
     [0] keine Karte mehr
     [one] noch { $count } Karte

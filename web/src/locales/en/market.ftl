@@ -44,7 +44,7 @@ market-purse-unusable = { $currency ->
 }
 
 ## Money
-market-money-hint = one card, or several up to 5
+market-money-hint = one card, or several up to { $most }
 market-deck = Deck: { $count ->
     [0] no card left
     [one] { $count } card left

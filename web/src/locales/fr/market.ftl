@@ -44,7 +44,7 @@ market-purse-unusable = { $currency ->
 }
 
 ## L’argent
-market-money-hint = une carte, ou plusieurs jusqu’à 5
+market-money-hint = une carte, ou plusieurs jusqu’à { $most }
 market-deck = Pioche : { $count ->
     [0] aucune carte
     [one] il reste { $count } carte
