@@ -15,11 +15,13 @@ from browsing import Opened, TablePage, Visitor, open_table
 from harness import Server
 from positions import (
     Moment,
+    by_chance,
     decides,
     ends_now,
     first,
     game_at,
     next_move,
+    offers,
     refusals,
     scores_now,
     size,
@@ -28,6 +30,9 @@ from positions import (
 )
 from texts import text, words
 
+EIGHT = (
+    "vizier", "currency_exchange", "bonus_cards", "worker_huts", "city_gates", "diamonds", "characters", "camps",
+)  # fmt: skip
 PLACING = {"BASE-PLACE-05", "BASE-PLACE-06", "BASE-PLACE-07", "BASE-PLACE-08"}
 
 
@@ -98,6 +103,47 @@ def ending() -> Moment:
     return first(lambda game: game.decision is not None and game.decision.seat == 0 and ends_now(game))
 
 
+@cache
+def everything() -> Moment:
+    """All modules of expansions 1 and 2, in the middle of a game for four."""
+
+    def is_busy(game: Game) -> bool:
+        return decides(game, "action") and size(game) > 8 and len(hand(game)) > 5
+
+    return first(is_busy, seats=4, modules=EIGHT)
+
+
+@cache
+def auction() -> Moment:
+    return by_chance(lambda game: decides(game, "auction") and offers(game, "bid 5"), seats=4, modules=EIGHT)
+
+
+@cache
+def exchange() -> Moment:
+    """A tile can be paid in several ways."""
+
+    def is_various(game: Game) -> bool:
+        texts = [str(move) for move in game.legal_moves] if decides(game, "action") else []
+        return any(" exchange " in one for one in texts) and any(
+            one.startswith("buy") and " diamond " in one for one in texts
+        )
+
+    return by_chance(is_various, modules=("currency_exchange", "diamonds"))
+
+
+@cache
+def gate() -> Moment:
+    return by_chance(
+        lambda game: offers(game, "gate place") and len(game.state.players[0].pending) == 1, modules=("city_gates",)
+    )
+
+
+@cache
+def bonus() -> Moment:
+    """The window of the bonus cards at the beginning of a scoring."""
+    return by_chance(lambda game: decides(game, "bonus") and offers(game, "bonus show"), modules=("bonus_cards",))
+
+
 def hand(game: Game) -> list[object]:
     return list(game.state.players[0].cards())
 
@@ -146,6 +192,26 @@ class Stage:
     @cached_property
     def crowded(self) -> Opened:
         return open_table(self.server, moment=crowded())
+
+    @cached_property
+    def everything(self) -> Opened:
+        return open_table(self.server, moment=everything())
+
+    @cached_property
+    def auction(self) -> Opened:
+        return open_table(self.server, moment=auction())
+
+    @cached_property
+    def exchange(self) -> Opened:
+        return open_table(self.server, moment=exchange())
+
+    @cached_property
+    def gate(self) -> Opened:
+        return open_table(self.server, moment=gate())
+
+    @cached_property
+    def bonus(self) -> Opened:
+        return open_table(self.server, moment=bonus())
 
     @cached_property
     def finished(self) -> Opened:
@@ -253,6 +319,26 @@ def _payment(stage: Stage, visitor: Visitor) -> Page:
     return table.page
 
 
+def _ways(stage: Stage, visitor: Visitor) -> Page:
+    """The sheet for a tile that can be paid with other means than its own currency."""
+    table = stage.table(visitor, stage.exchange)
+    table.until_mine()
+    move = next(move for move in table.ear.moves if move.startswith("buy") and " exchange " in move)
+    table.offer(table.slot(move.split()[1])).click()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    return table.page
+
+
+def _gate(stage: Stage, visitor: Visitor) -> Page:
+    """A tile behind a gate."""
+    table = stage.table(visitor, stage.gate)
+    table.until_mine()
+    move = next(move for move in table.ear.moves if move.startswith("gate place"))
+    table.cell(move.split()[3]).click()
+    expect(table.page.locator(".pill")).to_be_visible()
+    return table.page
+
+
 def _placement(stage: Stage, visitor: Visitor) -> Page:
     table = stage.table(visitor, stage.crowded)
     table.until_mine()
@@ -350,6 +436,11 @@ SCENES: dict[str, Callable[[Stage, Visitor], Page]] = {
     "late": _plain("late"),
     "six": _plain("six"),
     "two": _plain("two"),
+    "everything": _plain("everything"),
+    "auction": _plain("auction"),
+    "bonus": _plain("bonus"),
+    "ways": _ways,
+    "gate": _gate,
     "spectator": _spectator,
     "taking": _taking,
     "payment": _payment,
@@ -368,11 +459,13 @@ SCENES: dict[str, Callable[[Stage, Visitor], Page]] = {
     "log": _log,
     "learn": _path("/learn"),
     "settings": _path("/settings"),
+    "setup": _path("/setup?players=4&modules=vizier,characters,city_gates"),
     "missing": _missing,
     "gone": _gone,
 }
 # Where one plays: nothing may lie beyond the edge of the window.
 IN_PLAY = [
-    "early", "late", "six", "two", "spectator", "taking", "payment", "placement", "ghost", "wall", "scoring", "total",
+    "early", "late", "six", "two", "everything", "auction", "bonus", "ways", "gate", "spectator",
+    "taking", "payment", "placement", "ghost", "wall", "scoring", "total",
     "end", "curtain", "replay", "rulecard", "menu", "log",
 ]  # fmt: skip

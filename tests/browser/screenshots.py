@@ -30,11 +30,12 @@ from scenes import IN_PLAY, SCENES, Stage  # noqa: E402
 LANGUAGES = ["fr", "en", "de"]
 THEMES = ["light", "dark"]
 USUAL = [
-    "home", "wizard", "lobby", "early", "late", "six", "two", "payment", "placement", "ghost", "wall", "scoring",
-    "total", "end", "replay", "rules", "rule", "learn", "settings",
+    "home", "wizard", "lobby", "early", "late", "six", "two", "everything", "auction", "bonus", "ways", "gate",
+    "payment", "placement", "ghost", "wall", "scoring",
+    "total", "end", "replay", "rules", "rule", "learn", "settings", "setup",
 ]  # fmt: skip
 EYES = {"grey": "achromatopsia", "deuteranopia": "deuteranopia"}  # how the browser calls them
-SEEN_BY_ALL = ["late"]  # scenes that are also taken through these eyes
+SEEN_BY_ALL = ["late", "everything"]  # scenes that are also taken through these eyes
 
 
 def main() -> int:

@@ -60,7 +60,9 @@ def test_no_barrier_on_any_screen(visitor: Come, stage: Stage, scene: str) -> No
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scene", ["early", "six", "payment", "placement", "scoring", "end", "replay"])
+@pytest.mark.parametrize(
+    "scene", ["early", "six", "everything", "auction", "payment", "placement", "scoring", "end", "replay"]
+)
 def test_nothing_is_cut_and_nothing_scrolls(visitor: Come, stage: Stage, scene: str, size: str) -> None:
     page = stage.show(scene, visitor(size=SIZES[size], language="de"))
     assert not problems(page, scene in IN_PLAY)
@@ -110,7 +112,7 @@ def test_the_first_look_at_a_table_is_small() -> None:
         if name.endswith(".js"):
             waiting += [f"assets/{one}" for one in imports(CLIENT / name)]
     entry = "".join((CLIENT / name).read_text("utf-8") for name in start if name.endswith(".js"))
-    styles = re.findall(r'"assets/(TableScreen-[\w-]+\.css)"', entry)
+    styles = re.findall(r'"assets/(Table(?:Screen)?-[\w-]+\.css)"', entry)
     needed |= {f"assets/{one}" for one in styles}
     total = sum(len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in needed)
     assert total + 25_000 <= MOST, f"{total} bytes in {len(needed)} files, and up to 25000 of texts"
