@@ -52,7 +52,8 @@
       found.cut.push(`${name(one)} ${one.scrollHeight} high in ${one.clientHeight}`);
     }
     const range = document.createRange();
-    range.selectNodeContents(one);
+    range.setStartBefore(words[0]);
+    range.setEndAfter(words.at(-1)); // what is for listeners only may stand before or behind
     const box = range.getBoundingClientRect();
     if (!box.width) continue;
     const held = bar(one)?.parentElement ?? document.body;

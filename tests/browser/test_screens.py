@@ -49,7 +49,7 @@ def test_no_barrier_on_any_screen(visitor: Come, stage: Stage, scene: str) -> No
     page = stage.show(scene, somebody)
     found = [f"light: {line}" for line in barriers(page)]
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    page.evaluate("new Promise((go) => requestAnimationFrame(() => setTimeout(go, 250)))")  # colours change smoothly
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => setTimeout(go, 600)))")  # colours change smoothly
     found += [f"dark: {line}" for line in barriers(page)]
     phone = visitor(size=(360, 780), theme="dark")
     found += [f"phone: {line}" for line in barriers(stage.show(scene, phone))]
