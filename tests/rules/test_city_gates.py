@@ -61,6 +61,7 @@ def part(game: Game) -> dict[str, object]:
 def behind_the_wall(held: int = 1, **more: object) -> Game:
     """GATE-TV-01: a garden has been bought and fits nowhere near without a gate."""
     arguments: dict[str, object] = {"alhambras": [WALL], "pending": ["GAR10-N"], **more}
+    # Whatever `given` takes, which has many types.
     return given("city_gates", deciding="placement of 0", prepare=cards(held), **arguments)  # type: ignore[arg-type]
 
 

@@ -122,7 +122,7 @@ def test_hands_and_display_begin_without_exchange_cards() -> None:
         assert held(game) == [[]] * 6
         assert not [name for name in display_of(game) if name.startswith("exchange")]
         for deal in events(game, "deal"):
-            assert not [name for name in deal["cards"] if "exchange" in name]  # type: ignore[attr-defined]
+            assert not [name for name in deal["cards"] if "exchange" in name]  # type: ignore[attr-defined]  # facts are objects
 
 
 @rule("EXCH-35")

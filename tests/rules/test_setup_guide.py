@@ -226,7 +226,7 @@ def test_the_example_of_the_piles_can_happen(seats: int, edition: str, modules: 
     assert total == found(rules, "guide-shuffle-money").facts["cards"]
     assert rest == total - seats * each - 4
     assert step.facts["sizes"] == pile_sizes(rest, 5)
-    dealt = [len(event.facts["cards"]) for event in deals(rules)]  # type: ignore[arg-type]
+    dealt = [len(event.facts["cards"]) for event in deals(rules)]  # type: ignore[arg-type]  # facts are objects
     assert min(dealt) <= each <= max(dealt)
     assert each == typical_deal(rules)
 
