@@ -29,14 +29,17 @@ export const SECTIONS: readonly Section[] = [
   { key: 'rul', module: 'base', ids: some('BASE-RUL', [1, 3, 4, 5, 8, 11, 13, 14, 15, 18, 22]) },
   { key: 'ed', module: 'base', ids: some('BASE-ED', [1, 2, 3, 6, 7, 8, 12]) },
   { key: 'vizier', module: 'vizier', ids: [...upTo('VIZ', 18), ...some('VIZ', [25, 36]), 'VIZ-R1', 'VIZ-R5'] },
+  { key: 'exchange', module: 'currency_exchange', ids: [...some('EXCH', [3, 4, 5, 7, 8, 9, 10, 11]), 'EXCH-R3', 'EXCH-R4'] },
   {
     key: 'bonus', module: 'bonus_cards',
     ids: [...some('BONUS', [1, 2, 4, 5, 6, 7, 9])],
   },
+  { key: 'huts', module: 'worker_huts', ids: some('HUT', [1, 2, 4, 5, 6, 8, 9, 11, 12, 13, 14]) },
   {
     key: 'gates', module: 'city_gates',
     ids: [...some('GATE', [3, 4, 5, 7, 8, 10, 11, 12, 24]), 'GATE-R4'],
   },
+  { key: 'diamonds', module: 'diamonds', ids: some('DIAM', [1, 2, 3, 4, 5, 6, 8]) },
   {
     key: 'characters', module: 'characters',
     ids: [...some('CHAR', [1, 4, 5, 6, 7, 8, 9, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]), 'CHAR-R2', 'CHAR-R6', 'CHAR-R7', 'CHAR-R8', 'CHAR-R9'],

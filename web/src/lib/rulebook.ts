@@ -21,7 +21,7 @@ export function sectionTitle(section: Section): string {
   // keys: rules-section-redesign rules-section-place rules-section-eot rules-section-score rules-section-wall
   // keys: rules-section-info rules-section-2p rules-section-eog rules-section-ed rules-section-rul
   // keys: rules-section-vizier rules-section-camps
-  // keys: rules-section-bonus rules-section-gates rules-section-characters
+  // keys: rules-section-bonus rules-section-gates rules-section-characters rules-section-exchange rules-section-diamonds rules-section-huts
   return t(`rules-section-${section.key}`);
 }
 
