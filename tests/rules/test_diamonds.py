@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections import Counter
 from collections.abc import Callable
+from types import FunctionType, ModuleType
 from typing import cast
 
 import pytest
@@ -395,3 +397,19 @@ def test_the_easy_bot_would_rather_have_and_keep_diamonds() -> None:
     decision = game.decision
     assert decision is not None
     assert str(EasyBot(1).choose(game.view(0), decision, game.legal_moves)) == "take diamond 5"
+
+
+def test_the_rules_of_a_game_remember_nobody_s_hand() -> None:
+    """They are shared by all views and games, so what a hand could pay must not lie in them."""
+    game = given("diamonds", hands=["", "diamond 9"], market="PAV7-E - - -", deciding="action of 1")
+    assert texts(game, "buy") == {"buy PAV7-E diamond 9"}
+    held = game.state.players[1].purses[4]
+    waiting: list[object] = [game.view(0).rules]
+    seen: set[int] = set()
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen or isinstance(one, (type, ModuleType, FunctionType)):
+            continue
+        seen.add(id(one))
+        assert one is not held, "somebody's purse can be reached from the rules"
+        waiting += gc.get_referents(one)

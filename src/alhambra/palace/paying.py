@@ -12,7 +12,7 @@ from ..core.agenda import Move
 from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
-from .components import MONEY, Money
+from .components import CURRENCIES, Money
 from .money import Payment, Purse, payment_of, rank_of, read_card
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def ways(s: State, seat: int, offer: Offer) -> list[Way]:
 
 def further_ways(s: State, seat: int) -> list[Way]:
     """How this seat may pay besides with cards of the currency of a space."""
-    found = s.rules.universal_ways[seat].copy()
+    found = [Way([currency]) for currency in s.rules.universal]  # made anew: a way remembers what a hand could pay
     for module in s.rules.ways:
         found += module.ways(s, seat)
     return found
@@ -226,7 +226,7 @@ def _holds_currency(cards: list[Money], currency: int) -> bool:
 def refusal(s: State, seat: int, offer: Offer, payment: Payment) -> Violation | None:
     """Why this seat cannot pay this offer like that; the offer is known to be for sale."""
     price = offer.price
-    facts: dict[str, object] = {"tile": offer.tile.name, "currency": MONEY[offer.currency][0].name.partition(" ")[0]}
+    facts: dict[str, object] = {"tile": offer.tile.name, "currency": CURRENCIES[offer.currency]}
     others = payment.others()
     cards = payment.cards()
     universal = [card for card in cards if card.currency in s.rules.universal]

@@ -13,7 +13,7 @@ from .options import Options
 from .state import State
 
 if TYPE_CHECKING:
-    from .paying import Means, Way
+    from .paying import Means
 
 RULES_VERSION: Final = "1"
 
@@ -99,7 +99,6 @@ class Ruleset:
                 self.tile_names[tile.name] = tile
 
         self.verbs: dict[str, type[Move[State]]] = {}  # filled by turn.py
-        self.universal_ways: list[list[Way]] = []  # filled by turn.py, by seat
         self.courses: list[list[Step[State]]] = []  # filled by turn.py, last step first
         self.extras: list[Step[State]] = []  # filled by turn.py, by seat
         self.interludes: list[Step[State]] = []  # filled by turn.py, by the seat that plays next

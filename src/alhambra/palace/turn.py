@@ -13,7 +13,6 @@ from .buying import Buy, Offer, list_purchases
 from .components import Card
 from .ending import end_game
 from .money import Display, Take, turn_up
-from .paying import Way
 from .ruleset import Ruleset
 from .scoring import PendingScorings
 from .state import State
@@ -228,7 +227,6 @@ def lay_courses(rules: Ruleset) -> None:
     seats = rules.seats
     rules.interludes = [Interlude(seat, 0, seats) for seat in range(seats)]
     rules.extras = [ExtraAction(seat) for seat in range(seats)]
-    rules.universal_ways = [[Way([currency]) for currency in rules.universal] for _ in range(seats)]
     for seat in range(seats):
         following = (seat + 1) % seats
         course: list[Step[State]] = [ChooseAction(seat), PlacePending(seat)]
