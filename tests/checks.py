@@ -14,7 +14,7 @@ from alhambra.core.rng import seeded
 from alhambra.modules.bonus_cards import BonusCard, Bonuses
 from alhambra.modules.city_gates import GateMove, Gates
 from alhambra.modules.currency_exchange import ExchangeCard, Exchanges
-from alhambra.modules.vizier import Viziers
+from alhambra.modules.vizier import VIZIERS
 from alhambra.modules.worker_huts import Huts
 from alhambra.palace.building import TileMove
 from alhambra.palace.buying import Buy
@@ -24,7 +24,7 @@ from alhambra.palace.laws import position
 from alhambra.palace.money import Purse
 from alhambra.palace.setup import all_money
 from alhambra.palace.state import Part, Player, State
-from alhambra.palace.view import View
+from alhambra.palace.view import View, named_parts
 from alhambra.records.positions import position as position_of
 from kit import tiles_in_play
 
@@ -47,7 +47,7 @@ def check_conserved(s: State) -> None:
     money = Counter(card.name for card in cards if isinstance(card, Money))
     assert money == Counter(card.name for card in all_money(s.rules)), "money is not conserved"
     special = [card for card in [*cards, *s.discarded] if not isinstance(card, (Money, ScoringCard))]
-    for part in s.parts.values():
+    for part in named_parts(s.parts).values():
         special += part.cards()
     wanted = Counter(card.name for card in s.rules.special_cards)
     assert Counter(card.name for card in special) == wanted, "special cards are not conserved"
@@ -133,7 +133,7 @@ def _bad_specials(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, 
     acting = decision.kind in ("action", "extra")
     last = "BASE-EOG-07" if decision.kind == "distribution" else ""
     found: list[tuple[str, tuple[str, ...]]] = []
-    for part in s.parts.values():
+    for part in named_parts(s.parts).values():
         if isinstance(part, Gates):
             if not acting or not part.is_open:
                 found.append(("gate take", (last or "GATE-05",)))
@@ -198,7 +198,7 @@ def _bad_takes(game: Game) -> list[tuple[str, tuple[str, ...]]]:
             found.append((f"take {first} {second}", ("BASE-MONEY-01",)))
     absent = [card for card in ("florin 9", "dinar 1") if card not in [str(one) for one in shown]]
     found += [(f"take {card}", ("BASE-MONEY-01",)) for card in absent]
-    if "vizier" in game.rules.module_keys() and s.part(Viziers).awake[_seat(game)]:
+    if "vizier" in game.rules.module_keys() and s.part(VIZIERS).awake[_seat(game)]:
         found.append(("vizier wake", ("VIZ-14",)))
     return found
 
@@ -323,13 +323,13 @@ def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
         twin.players[number] = Player(purses, old.estate, old.pending, old.score)
     special = [one for one in s.deck[s.turned :] if not isinstance(one, Money)]
     deck: list[Card] = [*money]
-    for kind, part in s.parts.items():
+    for part in named_parts(s.parts).values():
         below = [one for one in special if one.kind == part.key]
         special = [one for one in special if one.kind != part.key]
         pool = below + hidden_cards(part, seat)
         rng.shuffle(pool)
         deck += pool[: len(below)]
-        twin.parts[kind] = otherwise(part, seat, pool[len(below) :], rng)
+        twin.add(otherwise(part, seat, pool[len(below) :], rng))
     deck += special
     rng.shuffle(deck)
     twin.deck = [*s.deck[: s.turned], *deck]

@@ -245,8 +245,9 @@ def tiles_in_play(s: State) -> list[Tile]:
         found += player.pending + player.estate.reserve
         numbers = [number for _, number in player.estate.alhambra.contents()]
         found += [s.rules.tiles[number & 0x3FFF] for number in numbers if number != 1]
-    for part in s.parts.values():
-        found += part.tiles()
+    for part in s.parts:
+        if part is not None:
+            found += part.tiles()
     return found
 
 

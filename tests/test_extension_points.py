@@ -6,6 +6,7 @@ Modules of the package are compiled together with the base game; one written in 
 from __future__ import annotations
 
 import random
+from typing import Final
 
 import pytest
 
@@ -21,7 +22,7 @@ from alhambra.palace.kernel import Alhambra
 from alhambra.palace.laws import SQUARE
 from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.scoring import Contender, ScoreLine, contender_with
-from alhambra.palace.state import Part, State
+from alhambra.palace.state import Part, PartKind, State
 
 if COMPILED:
     pytest.skip("a compiled Module has no interpreted subclass", allow_module_level=True)
@@ -43,6 +44,9 @@ class Asked(Part):
         return {"points": self.points}
 
 
+ASKED: Final = PartKind(Asked)
+
+
 class Jester(Card):
     """Goes its way when turned up."""
 
@@ -50,7 +54,7 @@ class Jester(Card):
         super().__init__("jester")
 
     def revealed(self, s: State) -> bool:
-        s.part(Asked).points.append("revealed")
+        s.part(ASKED).points.append("revealed")
         return False
 
 
@@ -59,14 +63,14 @@ class Note(Step[State]):
         self.point = point
 
     def run(self, s: State) -> None:
-        s.part(Asked).points.append(self.point)
+        s.part(ASKED).points.append(self.point)
 
 
 class Probe(Module):
     key = "probe"
 
     def note(self, s: State, point: str) -> None:
-        s.part(Asked).points.append(point)
+        s.part(ASKED).points.append(point)
 
     def tiles(self, components: Components) -> list[Tile]:
         found = components.module_tiles(self.key)
@@ -150,7 +154,7 @@ def finished() -> Game:
 
 
 def asked(game: Game) -> list[str]:
-    return game.state.part(Asked).points
+    return game.state.part(ASKED).points
 
 
 def test_set_up_asks_before_the_market_and_when_all_is_laid_out(finished: Game) -> None:

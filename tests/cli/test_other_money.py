@@ -12,7 +12,7 @@ from alhambra import Game
 from alhambra.cli.terminal.moves import in_full, in_short, overpaid
 from alhambra.cli.terminal.screen import Screen
 from alhambra.cli.voice import Voice
-from alhambra.modules.currency_exchange import ExchangeCard, Exchanges
+from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
 from alhambra.palace.state import State
 from kit import given
 
@@ -21,7 +21,7 @@ MODULES = ("currency_exchange", "diamonds")
 
 def prepare(s: State) -> None:
     cards = [card for card in s.rules.special_cards if isinstance(card, ExchangeCard)]
-    part = s.part(Exchanges)
+    part = s.part(EXCHANGES)
     part.lay(0, [card for card in cards if card.pair == "florin dinar"])
     part.lay(1, [card for card in cards if card.pair in ("florin ducat", "dinar ducat")])
 

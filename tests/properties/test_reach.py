@@ -10,8 +10,8 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.modules.bonus_cards import Bonuses
-from alhambra.modules.currency_exchange import Exchanges
+from alhambra.modules.bonus_cards import BONUSES
+from alhambra.modules.currency_exchange import EXCHANGES
 
 CHOSEN = tuple(key for key, module in alhambra.MODULES.items() if not module.automatic)
 AGAIN = 0.01  # the share of positions that are looked at
@@ -24,7 +24,7 @@ def hidden_from(game: Game, seat: int | None) -> dict[int, str]:
     for other, player in enumerate(s.players):
         if other != seat:
             found |= {id(purse): f"a purse of seat {other}" for purse in player.purses if purse.total}
-            for hand in (s.part(Exchanges).held[other], s.part(Bonuses).hands[other]):
+            for hand in (s.part(EXCHANGES).held[other], s.part(BONUSES).hands[other]):
                 if hand:
                     found[id(hand)] = f"cards of seat {other}"
     return found

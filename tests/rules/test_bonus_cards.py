@@ -10,8 +10,8 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.bots.easy import EasyBot
-from alhambra.modules.bonus_cards import Bonuses
-from alhambra.modules.characters.auction import Character, Characters
+from alhambra.modules.bonus_cards import BONUSES
+from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.printed import InvalidComponents
@@ -59,7 +59,7 @@ def test_cards_are_dealt_by_the_number_of_players(seats: int, each: int, left: i
     dealt = set()
     for seed in range(4):
         game = alhambra.new_game(seats=seats, modules=("bonus_cards",), seed=seed)
-        bonuses = game.state.part(Bonuses)
+        bonuses = game.state.part(BONUSES)
         assert [len(bonuses.hand(seat)) for seat in range(seats)] == [each] * seats
         assert bonuses.counts == [each] * seats
         assert len(bonuses.aside) == left
@@ -75,14 +75,14 @@ def test_a_hand_is_known_to_its_owner_only_and_its_size_to_everybody() -> None:
     assert part(game, 1)["hands"] == [None, ["PAV8-"], None]
     assert part(game, None) == {"hands": [None, None, None], "counts": [2, 1, 0], "shown": [[], [], []]}
     for seat in (None, 0, 1, 2):
-        hidden = game.view(seat).part(Bonuses)
+        hidden = game.view(seat).part(BONUSES)
         assert hidden.aside == []
         assert len(hidden.cards()) == [2, 1, 0][seat] if seat is not None else not hidden.cards()
     assert "bonus show GAR10-" in texts(game)
     assert not list(game.view(1).legal_moves)
     rng = random.Random(1)
     check_views(game, rng)
-    imagined = [game.view(1).imagine(rng).state.part(Bonuses) for _ in range(20)]
+    imagined = [game.view(1).imagine(rng).state.part(BONUSES) for _ in range(20)]
     assert len({str(one.hand(0)) for one in imagined}) > 5
     assert {str(one.hand(1)) for one in imagined} == {"[PAV8-]"}
     assert all(len(one.hand(0)) == 2 for one in imagined)
@@ -91,7 +91,7 @@ def test_a_hand_is_known_to_its_owner_only_and_its_size_to_everybody() -> None:
 @rule("BONUS-03")
 def test_dirk_gets_none() -> None:
     game = alhambra.new_game(seats=2, modules=("bonus_cards",), seed=1)
-    assert len(game.state.part(Bonuses).hands) == 2
+    assert len(game.state.part(BONUSES).hands) == 2
 
 
 # ---------------------------------------------------------------------- revealing
@@ -192,7 +192,7 @@ def test_a_card_taken_back_is_treated_as_hidden() -> None:
     game = given("bonus_cards", alhambras=["TOW12- 1,0"], prepare=holding("", shown=("TOW12-",)))
     play(game, "remove TOW12-")
     assert part(game, 1) == {"hands": [None, [], None], "counts": [1, 0, 0], "shown": [[], [], []]}
-    imagined = {str(game.view(1).imagine(random.Random(n)).state.part(Bonuses).hand(0)) for n in range(30)}
+    imagined = {str(game.view(1).imagine(random.Random(n)).state.part(BONUSES).hand(0)) for n in range(30)}
     assert len(imagined) > 3
 
 
@@ -391,7 +391,7 @@ def test_a_scoring_still_due_at_the_end_has_its_window() -> None:
 def test_a_revealed_card_never_stands_alone() -> None:
     for seed in range(3):
         for game in played(Mix(3, "2024", ("bonus_cards", "worker_huts"), {}), seed=seed):
-            for seat, cards in enumerate(game.state.part(Bonuses).shown):
+            for seat, cards in enumerate(game.state.part(BONUSES).shown):
                 for one in cards:
                     assert one.name in alhambra_of(game, seat).values()
 
@@ -416,7 +416,7 @@ def employing(name: str, *hands: str, shown: tuple[str, ...] = ()) -> Callable[[
 
     def prepare(s: State) -> None:
         holding(*hands, shown=shown)(s)
-        characters = s.part(Characters)
+        characters = s.part(CHARACTERS)
         card = next(one for one in s.rules.special_cards if one.name == name)
         assert isinstance(card, Character)
         characters.owned = [[card], *characters.owned[1:]]

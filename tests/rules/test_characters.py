@@ -11,8 +11,8 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.bots.easy import EasyBot
-from alhambra.modules.characters import Character, Characters
-from alhambra.modules.city_gates import Gates
+from alhambra.modules.characters import CHARACTERS, Character
+from alhambra.modules.city_gates import GATES
 from alhambra.palace.state import State
 from checks import check_conserved, check_views
 from kit import (
@@ -53,7 +53,7 @@ def owning(
 
     def prepare(s: State) -> None:
         cast = {card.name: card for card in s.rules.special_cards if isinstance(card, Character)}
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         for seat, names in enumerate(owned):
             part.owned[seat] = [cast[name] for name in names.split()]
         part.aside = [cast[name] for name in aside.split()]
@@ -137,8 +137,8 @@ def test_two_characters_in_each_of_three_piles_and_four_aside(seats: int) -> Non
             counts.append(sum(isinstance(card, Character) for card in s.deck[start:end]))
             start = end
         assert counts == [0, 2, 2, 2, 0]
-        assert len(s.part(Characters).aside) == 4
-        orders.add(tuple(card.name for card in s.part(Characters).aside))
+        assert len(s.part(CHARACTERS).aside) == 4
+        orders.add(tuple(card.name for card in s.part(CHARACTERS).aside))
         check_conserved(s)
     assert len(orders) == 6
 
@@ -150,11 +150,11 @@ def test_nobody_knows_which_characters_are_in_the_deck() -> None:
     aside = set()
     for seat in (0, 1, None):
         view = game.view(seat)
-        assert not view.part(Characters).aside
+        assert not view.part(CHARACTERS).aside
         assert part_of(game, seat)["aside"] == 4
         for _ in range(8):
             imagined = view.imagine(rng).state
-            aside.add(tuple(card.name for card in imagined.part(Characters).aside))
+            aside.add(tuple(card.name for card in imagined.part(CHARACTERS).aside))
             check_conserved(imagined)
     assert len(aside) > 20
     check_views(game, rng)
@@ -284,7 +284,7 @@ def test_without_a_bid_the_card_leaves_the_game() -> None:
 def check_conserved_characters(game: Game) -> None:
     """Ten characters, each somewhere once."""
     s = game.state
-    there = [card.name for card in [*s.deck[s.turned :], *s.part(Characters).cards()] if isinstance(card, Character)]
+    there = [card.name for card in [*s.deck[s.turned :], *s.part(CHARACTERS).cards()] if isinstance(card, Character)]
     assert sorted(there) == sorted(CAST)
 
 
@@ -953,7 +953,7 @@ def test_a_hut_is_no_purchase_but_can_be_rebuilt() -> None:
 @rule("CHAR-43", "GATE-23")
 def test_ammar_may_use_a_gate() -> None:
     def card(s: State) -> None:
-        s.part(Gates).held[0] = 1
+        s.part(GATES).held[0] = 1
 
     game = with_owned(
         "ammar",
@@ -974,7 +974,7 @@ def test_ammar_may_use_a_gate() -> None:
 @rule("GATE-23")
 def test_gate_cards_are_no_money() -> None:
     def card(s: State) -> None:
-        s.part(Gates).held[0] = 3
+        s.part(GATES).held[0] = 3
 
     game = with_owned("yammerad", modules=("city_gates",), hands=["florin 1, florin 2"], also=card)
     assert texts(game, "yammerad"), "two money cards"

@@ -11,7 +11,7 @@ import alhambra
 from alhambra import Game, UnknownMove
 from alhambra.core.agenda import advance
 from alhambra.locales import narrate
-from alhambra.modules.city_gates import Gates
+from alhambra.modules.city_gates import GATES
 from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import STEPS, cell_at
 from alhambra.palace.state import State
@@ -42,7 +42,7 @@ def cards(*held: int, is_open: bool = False) -> Callable[[State], None]:
     """Gate cards in hand, by seat, and perhaps one beside the market."""
 
     def prepare(s: State) -> None:
-        gates = s.part(Gates)
+        gates = s.part(GATES)
         gates.is_open = is_open
         for seat, number in enumerate(held):
             gates.held[seat] = number
@@ -72,8 +72,8 @@ def gated(action: str = "action of 0", reserve: str = "", tiles: str = "", held:
         cards(held)(s)
         estate = s.players[0].estate
         estate.alhambra = estate.alhambra.with_door(cell_at(1, 1), 0)
-        s.part(Gates).built = [[cell_at(1, 1) << 2], [], []]
-        s.part(Gates).left = 2
+        s.part(GATES).built = [[cell_at(1, 1) << 2], [], []]
+        s.part(GATES).left = 2
 
     laid = f"{WALL}, GAR10-N 1,1, {tiles}"
     return given("city_gates", deciding=action, alhambras=[laid], reserves=[reserve], prepare=prepare)
@@ -217,7 +217,7 @@ def test_any_number_may_be_held_and_everybody_sees_it() -> None:
     game = given("city_gates", prepare=cards(2, 0, 1, is_open=True), seats=4)
     play(game, "gate take")
     for seat in (None, 0, 1, 2, 3):
-        assert game.view(seat).part(Gates).held == [3, 0, 1, 0]
+        assert game.view(seat).part(GATES).held == [3, 0, 1, 0]
 
 
 # ---------------------------------------------------------------------- using one
@@ -451,11 +451,11 @@ def test_what_only_a_gate_leads_to_hangs_on_it() -> None:
 @rule("GATE-12", "GATE-R2")
 def test_a_used_card_never_comes_back() -> None:
     game = behind_the_wall()
-    before = len(game.state.part(Gates).cards())
+    before = len(game.state.part(GATES).cards())
     play(game, BEHIND)
     assert game.view().to_json()["discard"] == []
     assert "gate" not in deck_of(game)
-    assert len(game.state.part(Gates).cards()) == before, "it still exists, out of the game"
+    assert len(game.state.part(GATES).cards()) == before, "it still exists, out of the game"
 
 
 @rule("GATE-13")
@@ -694,7 +694,7 @@ def test_random_games_with_many_gates() -> None:
                 check_removals(game)
                 check_listed(game)
                 check_views(game, rng)
-        built += sum(len(gates) for gates in game.state.part(Gates).built)
+        built += sum(len(gates) for gates in game.state.part(GATES).built)
     assert built > 5
 
 
@@ -703,7 +703,7 @@ def check_removals(game: Game) -> None:
     assert decision is not None
     s = game.state
     built = s.players[decision.seat].estate.alhambra
-    doors = {(gate >> 2, gate & 3) for gate in s.part(Gates).built[decision.seat]}
+    doors = {(gate >> 2, gate & 3) for gate in s.part(GATES).built[decision.seat]}
     doors |= {(cell + STEPS[side], side ^ 2) for cell, side in doors}
     cells = {cell: s.rules.tiles[number & 0x3FFF] for cell, number in built.contents() if not number & OUTWORK}
     fountain = cell_at(0, 0)

@@ -12,9 +12,9 @@ import alhambra
 from alhambra import MODULES, Game, UnknownMove
 from alhambra.bots import EasyBot, IdleBot
 from alhambra.bots.referee import play_out
-from alhambra.modules.characters import Characters
-from alhambra.modules.city_gates import Gates
-from alhambra.modules.currency_exchange import ExchangeCard, Exchanges
+from alhambra.modules.characters import CHARACTERS
+from alhambra.modules.city_gates import GATES
+from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
 from alhambra.palace.choice import ruleset
 from alhambra.palace.printed import InvalidComponents
 from alhambra.palace.state import State
@@ -54,7 +54,7 @@ def holding(*hands: str) -> Callable[[State], None]:
     """Exchange cards in the hands of the seats, by name, separated by commas."""
 
     def prepare(s: State) -> None:
-        part = s.part(Exchanges)
+        part = s.part(EXCHANGES)
         for seat, text in enumerate(hands):
             wanted = [f"exchange {name.strip()}" for name in text.split(",") if name.strip()]
             found = [card for card in s.rules.special_cards if card.name in wanted]
@@ -65,7 +65,7 @@ def holding(*hands: str) -> Callable[[State], None]:
 
 
 def held(game: Game) -> list[list[str]]:
-    part = game.state.part(Exchanges)
+    part = game.state.part(EXCHANGES)
     return [[card.name for card in part.of(seat)] for seat in range(game.seats)]
 
 
@@ -129,7 +129,7 @@ def test_hands_and_display_begin_without_exchange_cards() -> None:
 def test_all_six_are_used_when_two_play_and_dirk_holds_none() -> None:
     game = alhambra.new_game(2, modules=[KEY], seed=3)
     assert {name for name in deck_of(game) if name.startswith("exchange")} == CARDS
-    assert len(game.state.part(Exchanges).counts) == 2
+    assert len(game.state.part(EXCHANGES).counts) == 2
 
 
 def test_printed_facts_can_be_corrected_but_must_make_sense() -> None:
@@ -560,7 +560,7 @@ def with_character(name: str, owner: int | None, *hands: str) -> Callable[[State
     """Somebody owns this character, or it lies in the deck; and exchange cards in hands."""
 
     def prepare(s: State) -> None:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         (card,) = [card for card in part.aside if card.name == name]
         part.aside = [other for other in part.aside if other is not card]
         part.left -= 1
@@ -574,7 +574,7 @@ def with_character(name: str, owner: int | None, *hands: str) -> Callable[[State
 @rule("EXCH-21")
 def test_a_gate_card_or_an_exchange_card_or_money_never_two_of_them() -> None:
     def prepare(s: State) -> None:
-        s.part(Gates).is_open = True
+        s.part(GATES).is_open = True
 
     game = given(KEY, "city_gates", display="exchange florin dinar, florin 2", deck="dinar 1", prepare=prepare)
     assert texts(game) == {"gate take", "exchange take florin dinar", "take florin 2"}

@@ -16,7 +16,7 @@ from alhambra import MODULES, Game, UnknownMove
 from alhambra.bots import EasyBot, IdleBot
 from alhambra.bots.referee import play_out
 from alhambra.core.rng import Script, seeded
-from alhambra.modules.characters import Characters
+from alhambra.modules.characters import CHARACTERS
 from alhambra.palace.choice import ruleset
 from alhambra.palace.game import start
 from alhambra.palace.printed import InvalidComponents
@@ -296,7 +296,7 @@ def with_character(name: str, owner: int | None) -> Callable[[State], None]:
     """Somebody owns this character, or it lies in the deck."""
 
     def prepare(s: State) -> None:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         (card,) = [card for card in part.aside if card.name == name]
         part.aside = [other for other in part.aside if other is not card]
         part.left -= 1

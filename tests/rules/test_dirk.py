@@ -8,7 +8,7 @@ import pytest
 
 import alhambra
 from alhambra import DIRK, MODULES, Game
-from alhambra.modules.dirk import Dirk
+from alhambra.modules.dirk import DIRKS
 from alhambra.palace.choice import ruleset
 from kit import (
     deck_of,
@@ -36,7 +36,7 @@ CAMPS = [tile.name for tile in ruleset(MODULES, 2, modules=["camps"]).supply if 
 
 
 def tiles_of_dirk(game: Game) -> list[str]:
-    return [tile.name for tile in game.state.part(Dirk).owned]
+    return [tile.name for tile in game.state.part(DIRKS).owned]
 
 
 @rule("BASE-2P-01")
@@ -106,7 +106,7 @@ def test_dirk_is_ranked_like_a_player_with_all_his_tiles(scoring: int, ranks: li
         deciding="end of 0" if scoring == 3 else "upkeep of 0",
     )
     assert [points(game, seat, "tower") for seat in (0, 1, DIRK)] == ranks
-    assert game.state.part(Dirk).score == ranks[2]
+    assert game.state.part(DIRKS).score == ranks[2]
     assert points(game, DIRK, "wall") == 0
 
 
@@ -119,7 +119,7 @@ def test_dirk_shares_ties() -> None:
 @rule("BASE-2P-05")
 def test_what_dirk_gets_adds_up_over_the_scorings() -> None:
     game = given(seats=2, dirk="TOW7-NEW", dirk_score=2, market=MARKET, supply="", due=[1, 2], deciding="upkeep of 0")
-    assert game.state.part(Dirk).score == 2 + 6 + 13
+    assert game.state.part(DIRKS).score == 2 + 6 + 13
     assert game.scores == [0, 0]
 
 
@@ -256,7 +256,7 @@ def test_dirk_takes_what_is_left_and_the_game_goes_on() -> None:
 )
 def test_dirk_cannot_win_unless_the_option_lets_him(options: dict[str, object], winners: list[int]) -> None:
     game = given(seats=2, options=options, scores=[5, 3], dirk="TOW11-", dirk_score=10, deciding="end of 0")
-    assert game.state.part(Dirk).score == 10 + 21
+    assert game.state.part(DIRKS).score == 10 + 21
     assert game.scores == [5, 3]
     assert game.winners == winners
 

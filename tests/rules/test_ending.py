@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra import DIRK
-from alhambra.modules.dirk import Dirk
+from alhambra.modules.dirk import DIRKS
 from kit import (
     alhambra_of,
     events,
@@ -75,7 +75,7 @@ def test_dirk_draws_nothing_from_an_empty_supply() -> None:
         seats=2, dirk="PAV8-", market="PAV2-NEW SER3-ESW - -", supply="TOW11-", due=[1], deciding="upkeep of 0"
     )
     assert market_of(game)[2] == "TOW11-"
-    assert [tile.name for tile in game.state.part(Dirk).owned] == ["PAV8-"]
+    assert [tile.name for tile in game.state.part(DIRKS).owned] == ["PAV8-"]
     assert game.over
 
 
@@ -279,4 +279,4 @@ def test_vector_first_scoring_and_end_in_one_upkeep_with_dirk() -> None:
     assert game.over
     assert [facts["scoring"] for facts in events(game, "scoring")] == [1, 3]
     assert game.scores == [6 + 21, 0]
-    assert game.state.part(Dirk).score == 1 + 16 + 13
+    assert game.state.part(DIRKS).score == 1 + 16 + 13

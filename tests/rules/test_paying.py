@@ -8,8 +8,8 @@ import random
 import pytest
 
 from alhambra import MODULES, Game
-from alhambra.modules.characters import Characters
-from alhambra.modules.currency_exchange import ExchangeCard, Exchanges
+from alhambra.modules.characters import CHARACTERS
+from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
 from alhambra.palace.buying import Buy
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import Money
@@ -23,7 +23,7 @@ PAIRS = ["florin dinar", "florin ducat", "dirham dinar"]
 
 def with_exchange_cards(s: State) -> None:
     """Seat 0 holds some, seat 1 another."""
-    part = s.part(Exchanges)
+    part = s.part(EXCHANGES)
     special = [card for card in s.rules.special_cards if isinstance(card, ExchangeCard)]
     part.lay(0, [card for card in special if card.pair in PAIRS])
     part.lay(1, [card for card in special if card.pair == "dinar ducat"])
@@ -158,7 +158,7 @@ def _words(game: Game) -> list[str]:
 @pytest.mark.parametrize("tile", ["GAR11-", "camp"])
 def test_abdul_karim_replaces_the_whole_payment(tile: str) -> None:
     def prepare(s: State) -> None:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         (karim,) = [card for card in part.aside if card.name == "karim"]
         part.aside = [card for card in part.aside if card is not karim]
         part.left -= 1

@@ -8,7 +8,7 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.modules.dirk import Dirk
+from alhambra.modules.dirk import DIRKS
 from kit import (
     alhambra_of,
     discard_of,
@@ -126,7 +126,7 @@ def test_two_scorings_are_held_in_numeric_order_each_completely() -> None:
     assert verbs(game) == [*drawn, "scoring", "dirk draws", "scoring", "dirk draws", "turn"]
     assert [facts["scoring"] for facts in events(game, "scoring")] == [1, 2]
     assert points(game, 0, "tower") == 6 + 6  # Dirk's two towers came between the scorings
-    assert len(game.state.part(Dirk).owned) == 6 + 3 // 3
+    assert len(game.state.part(DIRKS).owned) == 6 + 3 // 3
 
 
 @rule("BASE-RUL-13")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra import DIRK, Game
-from alhambra.modules.dirk import Dirk
+from alhambra.modules.dirk import DIRKS
 from kit import events, given, play, points, rule
 
 TILES = {
@@ -179,7 +179,7 @@ def test_all_counts_are_taken_on_the_state_at_the_beginning(order: str) -> None:
         due=[1],
         deciding="upkeep of 0",
     )
-    assert len(game.state.part(Dirk).owned) == 6
+    assert len(game.state.part(DIRKS).owned) == 6
     assert game.scores == [6 + 3, 0]
     assert points(game, DIRK) == 0
 

@@ -9,7 +9,7 @@ import pytest
 import alhambra
 from alhambra import MODULES, Game
 from alhambra.core.rng import Script, seeded
-from alhambra.modules.dirk import Dirk
+from alhambra.modules.dirk import DIRKS
 from alhambra.palace.choice import ruleset
 from alhambra.palace.game import start
 from kit import (
@@ -93,7 +93,7 @@ def test_dirk_draws_his_six_tiles_before_the_market_is_filled() -> None:
     for seed in SEEDS:
         game = alhambra.new_game(seats=2, seed=seed)
         order = game.record.shuffles[0]
-        assert [tile.name for tile in game.state.part(Dirk).owned] == order[:6]
+        assert [tile.name for tile in game.state.part(DIRKS).owned] == order[:6]
         assert market_of(game) == order[6:10]
         assert supply_of(game) == order[10:]
 

@@ -10,9 +10,9 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.bots.easy import EasyBot
-from alhambra.modules.characters.auction import Character, Characters
-from alhambra.modules.city_gates import Gates
-from alhambra.modules.worker_huts import Hut, Huts, huts_of
+from alhambra.modules.characters.auction import CHARACTERS, Character
+from alhambra.modules.city_gates import GATES, Gates
+from alhambra.modules.worker_huts import HUTS, Hut, Huts, huts_of
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.kernel import Alhambra
@@ -32,7 +32,7 @@ def piles(*tops: str) -> Callable[[State], None]:
     """The huts that lie nowhere else, in the order of the box; of each pile one of these first."""
 
     def prepare(s: State) -> None:
-        huts = s.part(Huts)
+        huts = s.part(HUTS)
         laid = [s.rules.tiles[number] for player in s.players for number in player.estate.alhambra.numbers()]
         laid += [tile for player in s.players for tile in [*player.estate.reserve, *player.pending]]
         shown: list[Hut | None] = []
@@ -103,14 +103,14 @@ def test_six_shuffled_piles_with_the_top_hut_face_up() -> None:
 @rule("HUT-03")
 def test_the_order_below_the_top_is_hidden_from_everybody() -> None:
     game = alhambra.new_game(modules=("worker_huts",), seed=4)
-    hidden = game.state.part(Huts)
+    hidden = game.state.part(HUTS)
     turned = game.copy()
-    order = turned.state.part(Huts)
+    order = turned.state.part(HUTS)
     order.below = [pile[::-1] for pile in order.below]
     for seat in (None, 0, 1, 2):
         assert game.view(seat) == turned.view(seat)
-        assert game.view(seat).part(Huts).below == turned.view(seat).part(Huts).below
-        imagined = [game.view(seat).imagine(random.Random(n)).state.part(Huts) for n in range(20)]
+        assert game.view(seat).part(HUTS).below == turned.view(seat).part(HUTS).below
+        imagined = [game.view(seat).imagine(random.Random(n)).state.part(HUTS) for n in range(20)]
         assert {str(one.open) for one in imagined} == {str(hidden.open)}
         assert len({str(one.below) for one in imagined}) > 10
         assert all(sorted(map(str, one.tiles())) == sorted(map(str, hidden.tiles())) for one in imagined)
@@ -386,7 +386,7 @@ def test_a_bonus_card_is_no_neighbour() -> None:
 def test_a_gate_may_lead_to_a_hut_and_the_wall_still_separates() -> None:
     def prepare(s: State) -> None:
         piles()(s)
-        gates = s.part(Gates)
+        gates = s.part(GATES)
         s.add(Gates(False, [1, 0, 0], gates.left, [[], [], []]))
 
     game = given(
@@ -410,7 +410,7 @@ def test_a_hut_is_no_purchase_but_ammar_may_rebuild_it_and_hakim_needs_a_buildin
         def prepare(s: State) -> None:
             piles("HTOW1-E")(s)
             own = [card for card in s.rules.special_cards if isinstance(card, Character) and card.name in names]
-            s.part(Characters).owned = [own, [], []]
+            s.part(CHARACTERS).owned = [own, [], []]
 
         return prepare
 

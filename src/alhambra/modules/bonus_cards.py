@@ -5,6 +5,8 @@ Rules: docs/rules/03-bonus-cards.md
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..core.agenda import ALWAYS, Decision, Move, Step
 from ..core.lists import replaced, without
 from ..core.notation import Words
@@ -15,7 +17,7 @@ from ..palace.guide import ANY_TIME, GuideStep
 from ..palace.module import Module
 from ..palace.ruleset import Ruleset
 from ..palace.scoring import LAST_SCORING
-from ..palace.state import Part, State
+from ..palace.state import Part, PartKind, State
 from ..palace.turn import PASS
 from ..palace.view import View
 
@@ -47,11 +49,11 @@ class Bonuses(Part):
         self.counts = counts  # by seat, the sizes of the hands; never changed in place
         self.shown = shown  # by seat; never changed in place
         self.aside = aside  # out of the game; in a view nothing is there
-        self.ready: list[list[Move[State]]] = []  # by seat, once somebody has asked: who may reveal what
+        self.ready: list[list[Move[State]] | None] = [None] * len(hands)  # by seat, once asked: what may be revealed
 
     def copy(self) -> Bonuses:
         found = Bonuses(self.hands, self.counts, self.shown, self.aside)
-        found.ready = self.ready  # made anew by every change
+        found.ready = self.ready  # never changed in place either
         return found
 
     def hand(self, seat: int) -> list[BonusCard]:
@@ -61,7 +63,10 @@ class Bonuses(Part):
         self.hands = replaced(self.hands, seat, hand)
         self.counts = replaced(self.counts, seat, len(hand))
         self.shown = replaced(self.shown, seat, shown)
-        self.ready = []
+        self.ask_again(seat)
+
+    def ask_again(self, seat: int) -> None:
+        self.ready = replaced(self.ready, seat, None)
 
     def cards(self) -> list[Card]:
         found: list[Card] = [*self.aside]
@@ -91,17 +96,20 @@ class Bonuses(Part):
         }
 
 
+BONUSES: Final = PartKind(Bonuses)
+
+
 def built(s: State, seat: int, card: BonusCard) -> bool:
     """Does exactly the tile of the card lie in this player's Alhambra (BONUS-04, -08)?"""
     return s.players[seat].estate.alhambra.cell_of(card.tile.number) != 0
 
 
 def revealable(s: State, seat: int) -> list[Move[State]]:
-    return [ShowBonus(card.tile) for card in s.part(Bonuses).hand(seat) if built(s, seat, card)]
+    return [ShowBonus(card.tile) for card in s.part(BONUSES).hand(seat) if built(s, seat, card)]
 
 
 def show(s: State, seat: int, card: BonusCard) -> None:
-    bonuses = s.part(Bonuses)
+    bonuses = s.part(BONUSES)
     bonuses.change(seat, without(bonuses.hand(seat), card), [*bonuses.shown[seat], card])
     s.revelations += 1
     if s.log is not None:
@@ -127,7 +135,7 @@ class ShowBonus(Move[State]):
         return ShowBonus(s.rules.read_tile(words))
 
     def card(self, s: State, seat: int) -> BonusCard | None:
-        for card in s.part(Bonuses).hand(seat):
+        for card in s.part(BONUSES).hand(seat):
             if card.tile is self.tile:
                 return card
         return None
@@ -147,7 +155,7 @@ class ShowBonus(Move[State]):
 
 
 def revealed_cards(s: State) -> int:
-    return sum([len(cards) for cards in s.part(Bonuses).shown])
+    return sum([len(cards) for cards in s.part(BONUSES).shown])
 
 
 class RevealRound(Step[State]):
@@ -180,7 +188,7 @@ class RevealWindow(Decision[State]):
 
     def is_asked(self, s: State) -> bool:
         """By what everybody can see, so that being asked betrays nothing (BONUS-R6)."""
-        if not s.part(Bonuses).counts[self.seat]:
+        if not s.part(BONUSES).counts[self.seat]:
             return False
         for card in s.rules.components.cards[BonusCard.kind]:
             if isinstance(card, BonusCard) and built(s, self.seat, card):
@@ -206,7 +214,7 @@ class RevealAll(Step[State]):
 
     def run(self, s: State) -> None:
         for seat in range(s.seats):
-            for card in s.part(Bonuses).hand(seat):
+            for card in s.part(BONUSES).hand(seat):
                 if built(s, seat, card):
                     show(s, seat, card)
 
@@ -253,24 +261,27 @@ class BonusCards(Module):
         return [GuideStep(ANY_TIME, "guide-bonus", facts, ["BONUS-01", "BONUS-02", "BONUS-03"])]
 
     def unseen_cards(self, view: View) -> list[Card]:
-        seen = view.part(Bonuses).cards()
+        seen = view.part(BONUSES).cards()
         return [card for card in self.special_cards(view.rules.components, view.rules.seats) if card not in seen]
 
     def asides(self, s: State, seat: int) -> list[Move[State]]:
-        bonuses = s.part(Bonuses)
-        if not bonuses.ready:
-            bonuses.ready = [revealable(s, one) for one in range(s.seats)]
-        return bonuses.ready[seat]
+        bonuses = s.part(BONUSES)
+        known = bonuses.ready[seat]
+        if known is None:
+            known = revealable(s, seat)
+            bonuses.ready = replaced(bonuses.ready, seat, known)
+        return known
 
     def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
-        if not tile.walls:
-            s.part(Bonuses).ready = []
+        if not tile.walls:  # as all those of the cards
+            s.part(BONUSES).ask_again(seat)
 
     def after_remove(self, s: State, seat: int, tile: Tile, cell: int) -> None:
         """The card goes back to the hand with its tile (BONUS-07)."""
-        bonuses = s.part(Bonuses)
-        if not tile.walls:
-            bonuses.ready = []
+        if tile.walls:
+            return
+        bonuses = s.part(BONUSES)
+        bonuses.ask_again(seat)
         for card in bonuses.shown[seat]:
             if card.tile is tile:
                 bonuses.change(seat, [*bonuses.hand(seat), card], without(bonuses.shown[seat], card))
@@ -282,7 +293,7 @@ class BonusCards(Module):
         return [RevealAll()] if scoring == LAST_SCORING else [RevealRound(s.following())]
 
     def halves(self, s: State, seat: int) -> list[int]:
-        shown = s.part(Bonuses).shown[seat]
+        shown = s.part(BONUSES).shown[seat]
         if not shown:
             return []
         found = [0] * len(BUILDINGS)

@@ -19,7 +19,7 @@ from ..palace.laws import STEPS, position, where
 from ..palace.module import Module
 from ..palace.printed import SIDES
 from ..palace.ruleset import Ruleset
-from ..palace.state import Estate, Part, Player, State
+from ..palace.state import Estate, Part, PartKind, Player, State
 from ..palace.view import View
 
 
@@ -47,6 +47,9 @@ class Gates(Part):
         return {"open": int(self.is_open), "held": self.held.copy(), "left": self.left, "gates": gates}
 
 
+GATES: Final = PartKind(Gates)
+
+
 class GateCard(Card):
     """Permits to lay one tile behind a wall. All copies are one object."""
 
@@ -54,7 +57,7 @@ class GateCard(Card):
 
     def revealed(self, s: State) -> bool:
         """It lies beside the market, not in the display (GATE-03); only one may (GATE-04)."""
-        gates = s.part(Gates)
+        gates = s.part(GATES)
         if gates.is_open:
             s.discarded = [*s.discarded, self]
             if s.log is not None:
@@ -66,7 +69,7 @@ class GateCard(Card):
         return False
 
     def bounces(self, s: State) -> bool:
-        return s.part(Gates).is_open
+        return s.part(GATES).is_open
 
 
 GATE_CARD: Final[Card] = GateCard("gate")
@@ -84,10 +87,10 @@ class TakeGate(Move[State]):
         return TAKE_GATE
 
     def violation(self, s: State, seat: int) -> Violation | None:
-        return None if s.part(Gates).is_open else Violation("GATE-05", "gate-none-open")
+        return None if s.part(GATES).is_open else Violation("GATE-05", "gate-none-open")
 
     def apply(self, s: State, seat: int) -> None:
-        gates = s.part(Gates)
+        gates = s.part(GATES)
         gates.is_open = False
         gates.held[seat] += 1
         if s.log is not None:
@@ -110,7 +113,7 @@ class GateMove(TileMove):
 
     def refusal(self, s: State, seat: int) -> Violation | None:
         """Why the tile cannot be laid like that, wherever it comes from."""
-        if not s.part(Gates).held[seat]:
+        if not s.part(GATES).held[seat]:
             return Violation("GATE-07", "gate-no-card", {"tile": self.tile.name})
         if not self.tile.square:
             return Violation("GATE-24", "gate-camp", {"camp": self.tile.name})
@@ -132,7 +135,7 @@ class GateMove(TileMove):
 
     def opened(self, s: State, seat: int) -> Alhambra:
         """Play the card and put up the gate; the Alhambra with tile and gate (GATE-08, GATE-12)."""
-        gates = s.part(Gates)
+        gates = s.part(GATES)
         gates.held[seat] -= 1
         gates.left -= 1
         gates.built = replaced(gates.built, seat, [*gates.built[seat], self.cell << 2 | self.side])
@@ -247,16 +250,16 @@ class CityGates(Module):
         ]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
-        return [TAKE_GATE] if s.part(Gates).is_open else []
+        return [TAKE_GATE] if s.part(GATES).is_open else []
 
     def layings(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
-        if not s.part(Gates).held[seat]:
+        if not s.part(GATES).held[seat]:
             return []
         return [PlaceWithGate(tile, cell, side) for cell, side in gateways(s.players[seat].estate.alhambra, tile)]
 
     def redesigns(self, s: State, seat: int) -> list[Move[State]]:
         found: list[Move[State]] = []
-        if s.part(Gates).held[seat]:
+        if s.part(GATES).held[seat]:
             estate = s.players[seat].estate
             for tile in estate.reserve:
                 found += [AddWithGate(tile, cell, side) for cell, side in gateways(estate.alhambra, tile)]
@@ -269,5 +272,5 @@ class CityGates(Module):
         return None
 
     def unseen_cards(self, view: View) -> list[Card]:
-        seen = len(view.part(Gates).cards()) + view.discarded_specials.count(GATE_CARD)
+        seen = len(view.part(GATES).cards()) + view.discarded_specials.count(GATE_CARD)
         return [GATE_CARD] * (len(view.players) - seen)

@@ -17,15 +17,14 @@ from ..palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
 from ..palace.module import Module
 from ..palace.money import Display, read_card, read_currency
 from ..palace.options import Option, Options
-from ..palace.paying import Means, Way
+from ..palace.paying import NO_WAYS, Means, Way
 from ..palace.printed import Sheet
 from ..palace.ruleset import Ruleset
-from ..palace.state import Part, State
+from ..palace.state import Part, PartKind, State
 from ..palace.view import View
 
 KEY: Final = "currency_exchange"
 WORD: Final = "exchange"
-NO_WAYS: Final[list[Way]] = []
 
 
 class ExchangeCard(Card):
@@ -96,6 +95,9 @@ class Exchanges(Part):
     def to_json(self) -> dict[str, object]:
         held = [None if hand is None else [card.name for card in hand] for hand in self.held]
         return {"held": held, "counts": self.counts.copy()}
+
+
+EXCHANGES: Final = PartKind(Exchanges)
 
 
 def number_of(card: ExchangeCard) -> int:
@@ -193,7 +195,7 @@ class TakeExchange(Move[State]):
         cards = s.display.cards.copy()
         cards[cards.index(self.card)] = None
         s.display = Display(cards)
-        part = s.part(Exchanges)
+        part = s.part(EXCHANGES)
         part.lay(seat, [*part.of(seat), self.card])
         if s.log is not None:
             s.log.add("exchange take", seat, {"card": self.card.name})
@@ -223,7 +225,7 @@ class Exchange(Means):
 
     def spend(self, s: State, seat: int) -> None:
         """To the discard, with the money; a reshuffle brings it back (EXCH-09, -10)."""
-        part = s.part(Exchanges)
+        part = s.part(EXCHANGES)
         part.lay(seat, [card for card in part.of(seat) if card is not self.card])
         s.discarded = [*s.discarded, self.card]
 
@@ -267,7 +269,7 @@ class CurrencyExchange(Module):
         return [card.take for card in s.display.cards if isinstance(card, ExchangeCard)]
 
     def ways(self, s: State, seat: int) -> list[Way]:
-        part = s.part(Exchanges)
+        part = s.part(EXCHANGES)
         hand = part.held[seat]
         if not hand:
             return NO_WAYS
@@ -278,7 +280,7 @@ class CurrencyExchange(Module):
         return known[1]
 
     def unseen_cards(self, view: View) -> list[Card]:
-        seen = [*view.display.shown(), *view.discarded_specials, *view.part(Exchanges).cards()]
+        seen = [*view.display.shown(), *view.discarded_specials, *view.part(EXCHANGES).cards()]
         return [card for card in exchange_cards(view.rules.components) if card not in seen]
 
 

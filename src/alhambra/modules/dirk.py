@@ -17,7 +17,7 @@ from ..palace.module import Module
 from ..palace.options import Option, Options
 from ..palace.ruleset import Ruleset
 from ..palace.scoring import Contender, ScoreLine, contender_with
-from ..palace.state import Part, State
+from ..palace.state import Part, PartKind, State
 
 DIRK: Final = 2  # his pseudo seat: he only exists beside the seats 0 and 1
 FIRST_TILES: Final = 6
@@ -40,6 +40,9 @@ class Dirk(Part):
 
     def to_json(self) -> dict[str, object]:
         return {"tiles": [tile.name for tile in self.owned], "score": self.score}
+
+
+DIRKS: Final = PartKind(Dirk)
 
 
 class GiveToDirk(Move[State]):
@@ -67,7 +70,7 @@ class GiveToDirk(Move[State]):
     def apply(self, s: State, seat: int) -> None:
         player = s.players[seat]
         s.players[seat] = player.with_pending(without(player.pending, self.tile))
-        dirk = s.part(Dirk)
+        dirk = s.part(DIRKS)
         dirk.owned = [*dirk.owned, self.tile]
         if s.log is not None:
             s.log.add("give to dirk", seat, {"tile": self.tile.name})
@@ -76,7 +79,7 @@ class GiveToDirk(Move[State]):
 def draw(s: State, count: int) -> None:
     """Dirk draws so many tiles, or what is left (BASE-RUL-17)."""
     drawn = [s.draw_tile() for _ in range(min(count, s.supply()))]
-    dirk = s.part(Dirk)
+    dirk = s.part(DIRKS)
     dirk.owned = dirk.owned + drawn
     if s.log is not None:
         s.log.reveal("dirk draws", None, {"tiles": [tile.name for tile in drawn]})
@@ -107,10 +110,10 @@ class DirkModule(Module):
         return [GiveToDirk(tile)] if tile.for_sale else []
 
     def contenders(self, s: State) -> list[Contender]:
-        return [contender_with(DIRK, s.part(Dirk).owned)]  # BASE-2P-05
+        return [contender_with(DIRK, s.part(DIRKS).owned)]  # BASE-2P-05
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
-        dirk = s.part(Dirk)
+        dirk = s.part(DIRKS)
         dirk.score += sum([line.points for line in lines if line.seat == DIRK])
         if scoring == 1:
             draw(s, FIRST_TILES)  # BASE-2P-06
@@ -122,4 +125,4 @@ class AmbitiousDirk(DirkModule):
     """Dirk with the option that lets him win."""
 
     def rivals(self, s: State) -> list[tuple[int, int]]:
-        return [(DIRK, s.part(Dirk).score)]
+        return [(DIRK, s.part(DIRKS).score)]

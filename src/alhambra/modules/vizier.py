@@ -5,6 +5,8 @@ Rules: docs/rules/01-vizier.md
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..core.agenda import Move
 from ..core.notation import Words
 from ..core.violations import Violation
@@ -12,11 +14,11 @@ from ..palace.building import PlacePending
 from ..palace.buying import Offer, read_offer
 from ..palace.guide import ANY_TIME, GuideStep
 from ..palace.module import Module
-from ..palace.money import Payment
+from ..palace.money import Payment, Purse
 from ..palace.options import Option, Options
-from ..palace.paying import further_ways, payments, read_payment
+from ..palace.paying import declared_ways, payments, read_payment
 from ..palace.ruleset import Ruleset
-from ..palace.state import Part, State
+from ..palace.state import Part, PartKind, State
 from ..palace.turn import RefillMarket
 
 
@@ -35,6 +37,9 @@ class Viziers(Part):
         return {"awake": self.awake.copy()}
 
 
+VIZIERS: Final = PartKind(Viziers)
+
+
 class WakeVizier(Move[State]):
     """Turn the own vizier face up again; this is the action (VIZ-14, -15)."""
 
@@ -44,15 +49,19 @@ class WakeVizier(Move[State]):
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move[State]:
-        return WakeVizier()
+        return WAKE
 
     def violation(self, s: State, seat: int) -> Violation | None:
-        return Violation("VIZ-14", "vizier-awake") if s.part(Viziers).awake[seat] else None
+        return Violation("VIZ-14", "vizier-awake") if s.part(VIZIERS).awake[seat] else None
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(Viziers).awake[seat] = True
+        s.part(VIZIERS).awake[seat] = True
         if s.log is not None:
             s.log.add("vizier wakes", seat, {})
+
+
+WAKE: Final = WakeVizier()
+NOTHING: Final[list[Move[State]]] = []  # nobody changes what a point returns
 
 
 class BuyThroughVizier(Move[State]):
@@ -75,7 +84,7 @@ class BuyThroughVizier(Move[State]):
         return BuyThroughVizier(offer, read_payment(s, words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
-        if not s.part(Viziers).awake[seat]:
+        if not s.part(VIZIERS).awake[seat]:
             return Violation("VIZ-06", "vizier-asleep")
         for means in self.payment.others():
             if means.turn_rule:
@@ -87,7 +96,7 @@ class BuyThroughVizier(Move[State]):
         return found
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(Viziers).awake[seat] = False
+        s.part(VIZIERS).awake[seat] = False
         if s.log is not None:
             s.log.add("vizier sleeps", seat, {})
         self.offer.sell(s, seat, self.payment)
@@ -111,25 +120,34 @@ class Vizier(Module):
         return [GuideStep(ANY_TIME, "guide-vizier", {"players": rules.seats}, ["VIZ-01", "VIZ-02"])]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
-        return [] if s.part(Viziers).awake[seat] else [WakeVizier()]
+        return NOTHING if s.part(VIZIERS).awake[seat] else [WAKE]
 
     def interrupts(self, s: State, seat: int) -> list[Move[State]]:
-        if not s.part(Viziers).awake[seat]:
-            return []
+        if not s.part(VIZIERS).awake[seat]:
+            return NOTHING
         purses = s.players[seat].purses
         found: list[Move[State]] = []
         for offer in s.market:
             if offer is not None:
-                purse = purses[offer.currency]
-                if purse.total >= offer.price and purse.reaches(offer.price):
-                    found += _exact_purchases(offer, purse.payments(offer.price))
-        if s.rules.universal or s.rules.ways:
-            for way in further_ways(s, seat):
+                _list_exact(offer, purses[offer.currency], found)
+        for currency in s.rules.universal:
+            if purses[currency].total:
+                for offer in s.market:
+                    if offer is not None:
+                        _list_exact(offer, purses[currency], found)
+        if s.rules.ways:
+            for way in declared_ways(s, seat):
                 if way.means is None or not way.means.turn_rule:
                     for offer in s.market:
                         if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
                             found += _exact_purchases(offer, payments(way, purses, offer))
         return found
+
+
+def _list_exact(offer: Offer, purse: Purse, found: list[Move[State]]) -> None:
+    """The purchases with cards of one currency; most often there are none."""
+    if purse.total >= offer.price and purse.reaches(offer.price):
+        found += _exact_purchases(offer, purse.payments(offer.price))
 
 
 def _exact_purchases(offer: Offer, payments: list[Payment]) -> list[Move[State]]:
@@ -140,4 +158,4 @@ class DiscreetVizier(Vizier):
     """Everybody whose vizier is awake is asked, so that silence tells nothing about hands (VIZ-R5)."""
 
     def asks_always(self, s: State, seat: int) -> bool:
-        return s.part(Viziers).awake[seat]
+        return s.part(VIZIERS).awake[seat]

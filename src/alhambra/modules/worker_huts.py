@@ -18,7 +18,7 @@ from ..palace.kernel import Alhambra
 from ..palace.laws import SQUARE, STEPS
 from ..palace.module import Module
 from ..palace.ruleset import Ruleset
-from ..palace.state import Part, Player, State
+from ..palace.state import Part, PartKind, Player, State
 
 
 class Hut(Tile):
@@ -56,11 +56,13 @@ class Huts(Part):
         self.open = open_huts  # by colour, the top of each pile; never changed in place
         self.below = below  # by colour, the next one first; never changed in place
         self.limit = limit  # how many a player may own
+        self.takes: list[Move[State]] | None = None  # of the open ones, once somebody has asked
         self.owned: list[int] = []  # by seat, once somebody has asked: nobody ever loses a hut (HUT-08)
 
     def copy(self) -> Huts:
         found = Huts(self.open, self.below, self.limit)
         found.owned = self.owned.copy()
+        found.takes = self.takes
         return found
 
     def tiles(self) -> list[Tile]:
@@ -92,13 +94,16 @@ class Huts(Part):
         return {"open": shown, "left": left}
 
 
+HUTS: Final = PartKind(Huts)
+
+
 def _number(hut: Hut) -> int:
     return hut.number
 
 
 def huts_of(s: State, seat: int) -> int:
     """How many huts a player owns, wherever they lie (HUT-04)."""
-    huts = s.part(Huts)
+    huts = s.part(HUTS)
     if not huts.owned:
         huts.owned = [_counted(s, player) for player in s.players]
     return huts.owned[seat]
@@ -130,7 +135,7 @@ class TakeHut(Move[State]):
         return TAKES[BUILDINGS.index(word.lower())]
 
     def violation(self, s: State, seat: int) -> Violation | None:
-        huts = s.part(Huts)
+        huts = s.part(HUTS)
         if huts.open[self.colour] is None:
             return Violation("HUT-05", "hut-gone", {"building": BUILDINGS[self.colour]})
         if huts_of(s, seat) >= huts.limit:
@@ -138,12 +143,13 @@ class TakeHut(Move[State]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        huts = s.part(Huts)
+        huts = s.part(HUTS)
         hut = huts.open[self.colour]
         assert hut is not None
         pile = huts.below[self.colour]
         following = pile[0] if pile else None
         huts.open = replaced(huts.open, self.colour, following)
+        huts.takes = None
         owned = huts_of(s, seat) + 1
         huts.owned[seat] = owned
         player = s.players[seat]
@@ -209,10 +215,13 @@ class WorkerHuts(Module):
         return [GuideStep(ANY_TIME, "guide-huts", facts, ["HUT-01", "HUT-02"], building_parts(counts))]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
-        huts = s.part(Huts)
+        huts = s.part(HUTS)
         if huts_of(s, seat) >= huts.limit:
             return []
-        return [TAKES[colour] for colour in range(len(BUILDINGS)) if huts.open[colour] is not None]
+        found = huts.takes
+        if found is None:
+            found = huts.takes = [TAKES[colour] for colour, hut in enumerate(huts.open) if hut is not None]
+        return found
 
     def halves(self, s: State, seat: int) -> list[int]:
         alhambra = s.players[seat].estate.alhambra

@@ -9,7 +9,7 @@ from ..core.lists import without
 from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
 from .components import Tile, sides
-from .kernel import FOUNTAIN_NUMBER, OUTWORK, Alhambra, fits, may_replace
+from .kernel import FOUNTAIN_NUMBER, Alhambra, fits, may_replace
 from .laws import REACH, STEPS, cell_at, position, where
 from .state import Estate, Player, State
 
@@ -407,7 +407,10 @@ def _list_redesigns(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: li
         for cell in tile.law.cells(alhambra, tile):
             found.append(moves_of(tile).spot(cell).add)
         if alhambra.outworks:
-            _list_outwork_swaps(tiles, alhambra, tile, found)
+            # An outwork and a building never change places: what stands where a building can be reached touches an
+            # open side, and an outwork may not.
+            for number in alhambra.relievable(tile.walls):
+                found.append(moves_of(tile).swap(tiles[number & 0x3FFF]))
         return
     walls = tile.walls
     moves = moves_of(tile)
@@ -417,17 +420,6 @@ def _list_redesigns(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: li
     for site in alhambra.sites():
         if may_replace(site, walls):
             found.append(moves.swap(tiles[site >> 8 & 0x3FFF]))
-
-
-def _list_outwork_swaps(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: list[Move[State]]) -> None:
-    """The swaps of one outwork for another.
-
-    An outwork and a building never change places: what stands where a building can be reached touches an open side,
-    and an outwork may not.
-    """
-    for cell, number in alhambra.contents():
-        if number & OUTWORK and alhambra.may_perch(cell, tile.walls):
-            found.append(moves_of(tile).swap(tiles[number & 0x3FFF]))
 
 
 def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:

@@ -10,7 +10,7 @@ from ..core.notation import Words
 from ..core.violations import Violation
 from .components import Tile
 from .money import Payment
-from .paying import Answer, Way, further_ways, payments, read_payment, refusal
+from .paying import Answer, Way, declared_ways, further_ways, payments, read_payment, refusal
 from .state import Player, State
 
 NOWHERE: Final = -1
@@ -117,8 +117,19 @@ def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
                     purse.answer = [Buy(offer, payment) for payment in purse.payments(offer.price)]
                     purse.asked = offer
                 found += purse.answer
-    if rules.universal or rules.ways:
-        for way in further_ways(s, seat):
+    for currency in rules.universal:
+        purse = purses[currency]
+        if purse.total:
+            market = s.market
+            if purse.asked is not market:
+                purse.answer = []
+                for offer in market:
+                    if offer is not None and purse.total >= offer.price:
+                        purse.answer += [Buy(offer, payment) for payment in purse.payments(offer.price)]
+                purse.asked = market
+            found += purse.answer
+    if rules.ways:
+        for way in declared_ways(s, seat):
             for offer in s.market:
                 if offer is not None and way.leads_to(offer):
                     known = way.answers.get(offer.slot)

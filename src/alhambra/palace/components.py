@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from .printed import SIDES, InvalidComponents, Sheet, Table, overlaid, printed
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .building import TileMoves
     from .kernel import Alhambra
     from .laws import Law
@@ -130,8 +132,16 @@ class Currency:
 def cards_of(bits: int, currency: int) -> list[Money]:
     """Packed counts of one currency as cards, the dearest first."""
     found: list[Money] = []
-    for value in range(9, 0, -1):
-        found += [MONEY[currency][value - 1]] * (bits >> (2 * value - 2) & 3)
+    if bits:
+        cards = MONEY[currency]
+        left: i64 = bits
+        value: i64 = 8
+        while value >= 0:
+            held = left >> (2 * value) & 3
+            while held:
+                found.append(cards[value])
+                held -= 1
+            value -= 1
     return found
 
 

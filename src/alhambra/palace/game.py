@@ -68,8 +68,7 @@ class Game(CoreGame[State]):
 
     def secrets(self, seat: int) -> dict[str, dict[str, object]]:
         """The parts of modules that this seat sees otherwise than everybody: for its owner, and nobody else."""
-        parts = self.state.parts.values()
-        return {part.key: part.seen_by(seat).to_json() for part in parts if part.secret}
+        return {part.key: part.seen_by(seat).to_json() for part in self.state.parts if part is not None and part.secret}
 
     def view(self, seat: int | None = None) -> View:
         """What this seat may know; None: what a spectator may."""

@@ -13,6 +13,11 @@ Two families of tiles: square tiles obey the building rules; outworks lean with 
 from outside. To a square tile the wall of an outwork is a wall like any other; none may touch its other sides.
 
 A door lets people through the two walls between two square tiles, which it holds in place; it changes nothing else.
+
+Whether a tile may go without cutting others off needs no walk through the palace as long as its ways enclose nothing.
+The kernel keeps count of tiles - open contacts between two of them + blocks of two by two without a wall inside. That
+is 1 as long as all ways are connected and every round trip can be shortened to nothing over such blocks; then the ways
+beyond a tile meet again beside the tile or nowhere. Otherwise a walk from the fountain finds out.
 """
 
 from __future__ import annotations
@@ -50,6 +55,35 @@ def _encloses(entry: i64) -> bool:
     return begins & (begins - 1) != 0
 
 
+def _ways(entry: i64) -> i64:
+    """The sides, as bits, where one can walk from a tile to its neighbour."""
+    return entry >> 4 & ~(entry >> 12 | entry) & 15
+
+
+def _blocks(grid: vec[i32], w: i64, i: i64, ways: i64) -> i64:
+    """How many blocks of two by two without a wall inside this tile, with these ways, belongs to."""
+    found: i64 = 0
+    if ways & 3 == 3 and _ways(i64(grid[i - w])) & 2 and _ways(i64(grid[i + 1])) & 1:
+        found += 1
+    if ways & 6 == 6 and _ways(i64(grid[i + w])) & 2 and _ways(i64(grid[i + 1])) & 4:
+        found += 1
+    if ways & 12 == 12 and _ways(i64(grid[i + w])) & 8 and _ways(i64(grid[i - 1])) & 4:
+        found += 1
+    if ways & 9 == 9 and _ways(i64(grid[i - w])) & 8 and _ways(i64(grid[i - 1])) & 1:
+        found += 1
+    return found
+
+
+def _contacts(ways: i64) -> i64:
+    return (ways & 1) + (ways >> 1 & 1) + (ways >> 2 & 1) + (ways >> 3)
+
+
+def _share(grid: vec[i32], w: i64, i: i64) -> i64:
+    """What the square tile at this index adds to the count of its Alhambra."""
+    ways = _ways(i64(grid[i]))
+    return 1 - _contacts(ways) + _blocks(grid, w, i, ways)
+
+
 def _blank(size: i64) -> vec[i32]:
     return vec[i32]([i32(0)] * size)
 
@@ -68,8 +102,9 @@ class Alhambra:
         north: i64,
         south: i64,
         outworks: i64,
+        count: i64,
         loose: bool,
-        doors: list[int],
+        doors: vec[i64],
     ) -> None:
         self.grid = grid
         self.width = width
@@ -80,6 +115,7 @@ class Alhambra:
         self.north = north
         self.south = south
         self.outworks = outworks
+        self.count = count  # of square tiles - open contacts + open blocks: see above
         self.loose = loose  # only single cells count as holes
         self.doors = doors  # cell << 2 | side, seen from both sides; never changed in place
         self.wall: i64 = -1  # the longest wall once somebody has asked
@@ -87,6 +123,7 @@ class Alhambra:
         self._open = _NOTHING  # places where a square tile may come without making a hole
         self._barred = _NOTHING  # the same where an outwork lets no square tile touch
         self._built = _NOTHING  # sites of the square tiles but the fountain: the index in the grid << 32 | site
+        self._outer = _NOTHING  # the indices of the outworks in the grid
         self._walked = False
         self._cuts = _BLANK  # by index in the grid: is the tile cut, see _visit
 
@@ -121,6 +158,7 @@ class Alhambra:
             self.north + up,
             self.south + up,
             self.outworks,
+            self.count,
             self.loose,
             self.doors,
         )
@@ -152,6 +190,7 @@ class Alhambra:
             row if row < self.north else self.north,
             row if row > self.south else self.south,
             self.outworks + 1 if number & OUTWORK else self.outworks,
+            self.count if number & OUTWORK else self.count + _share(grid, w, i),
             self.loose,
             self.doors,
         )
@@ -180,6 +219,7 @@ class Alhambra:
             self.north,
             self.south,
             self.outworks - 1 if gone & _OUTWORK else self.outworks,
+            self.count if gone & _OUTWORK else self.count - _share(self.grid, w, i),
             self.loose,
             self.doors,
         )
@@ -196,7 +236,10 @@ class Alhambra:
         grid[i + 1] = grid[i + 1] & ~8 | (8 if walls & 2 else 0)
         grid[i + w] = grid[i + w] & ~1 | (1 if walls & 4 else 0)
         grid[i - 1] = grid[i - 1] & ~2 | (2 if walls & 8 else 0)
-        found = Alhambra(
+        count = self.count
+        if (old >> 12 ^ walls) & old >> 4 & 15 and not number & OUTWORK:  # somebody's way changes
+            count += _share(grid, w, i) - _share(self.grid, w, i)
+        return Alhambra(
             grid,
             w,
             self.height,
@@ -206,17 +249,15 @@ class Alhambra:
             self.north,
             self.south,
             self.outworks,
+            count,
             self.loose,
             self.doors,
         )
-        if self._walked and not (old >> 12 ^ walls) & old >> 4 & 15:  # nobody's way changes
-            found._walked = True
-            found._cuts = self._cuts
-        return found
 
-    def with_door(self, cell: int, side: int) -> Alhambra:
+    def with_door(self, cell: i64, side: i64) -> Alhambra:
         """The same with a way through the two walls on this side of a tile; the tiles beside it are fixed for good."""
-        beyond = cell + (-COLUMNS if side == 0 else 1 if side == 1 else COLUMNS if side == 2 else -1)
+        step: i64 = -COLUMNS if side == 0 else 1 if side == 1 else COLUMNS if side == 2 else -1
+        beyond = cell + step
         return Alhambra(
             self.grid,
             self.width,
@@ -227,13 +268,14 @@ class Alhambra:
             self.north,
             self.south,
             self.outworks,
+            self.count - 1,  # one more contact
             self.loose,
-            [*self.doors, cell << 2 | side, beyond << 2 | side ^ 2],
+            append(append(self.doors[:], cell << 2 | side), beyond << 2 | side ^ 2),
         )
 
     # ------------------------------------------------------------------ questions about one cell
 
-    def is_fixed(self, cell: int) -> bool:
+    def is_fixed(self, cell: i64) -> bool:
         """Does a door hold the tile at this cell?"""
         for door in self.doors:
             if door >> 2 == cell:
@@ -325,10 +367,6 @@ class Alhambra:
             side += 1
         return leans
 
-    def may_perch(self, cell: int, walls: int) -> bool:
-        """May an outwork with these walls stand at this cell, whatever is there now?"""
-        return self._perches(self._index(cell), walls)
-
     # ------------------------------------------------------------------ questions about the whole
 
     def contents(self) -> list[tuple[int, int]]:
@@ -371,6 +409,7 @@ class Alhambra:
         free = vec[i64](capacity=24)
         barred = _NOTHING
         built = vec[i64](capacity=16)
+        outer = _NOTHING
         breadth = self.east - self.west + 3
         row = self.north - 1
         last = self.south + 1
@@ -382,21 +421,20 @@ class Alhambra:
                 entry = i64(grid[i])
                 if entry < 0x10000:
                     if entry & 0xF0 and not (self._hole(i) if loose else _encloses(entry)):
-                        if outworks and self._bars(i):
+                        if outworks and entry >> 4 & ~entry & 15 and self._bars(i):
                             barred = append(barred, (to_cell + i) << 8 | entry & 0xFF)
                         else:
                             free = append(free, (to_cell + i) << 8 | entry & 0xFF)
-                elif (
-                    entry < _OUTWORK
-                    and entry >> 16 != FOUNTAIN_NUMBER
-                    and not (self.doors and self.is_fixed(to_cell + i))
-                ):
+                elif entry >= _OUTWORK:
+                    outer = append(outer, i)
+                elif entry >> 16 != FOUNTAIN_NUMBER and not self.is_fixed(to_cell + i):
                     built = append(built, i << 32 | entry >> 16 << 8 | entry & 0xF0 | entry >> 12 & 15)
                 i += 1
             row += 1
         self._open = free
         self._barred = barred
         self._built = built
+        self._outer = outer
         self._surveyed = True
 
     def places(self) -> vec[i64]:
@@ -412,14 +450,25 @@ class Alhambra:
             self._survey()
         found: list[int] = []
         for place in self._open:
-            if not self.outworks:
-                if not place >> 4 & 15 & ~(place & walls):
+            if place >> 4 & place & walls:  # there is something to lean on
+                if not self.outworks:
+                    if not place >> 4 & 15 & ~(place & walls):
+                        found.append(place >> 8)
+                elif self._perches(self._index(place >> 8), walls):
                     found.append(place >> 8)
-            elif self._perches(self._index(place >> 8), walls):
-                found.append(place >> 8)
         for place in self._barred:
             if self._perches(self._index(place >> 8), walls):
                 found.append(place >> 8)
+        return found
+
+    def relievable(self, walls: i64) -> vec[i64]:
+        """The numbers of the outworks for which one with these walls may be swapped, row by row."""
+        if not self._surveyed:
+            self._survey()
+        found = _NOTHING
+        for i in self._outer:
+            if self._perches(i, walls):
+                found = append(found, i64(self.grid[i]) >> 16)
         return found
 
     def sites(self) -> vec[i64]:
@@ -432,27 +481,36 @@ class Alhambra:
         """The numbers of the tiles that may be taken away (BASE-PLACE-12)."""
         if not self._surveyed:
             self._survey()
-        if not self._walked:
+        grid = self.grid
+        w = self.width
+        walked = self.count != 1
+        if walked and not self._walked:
             self._walk()
-        cuts = self._cuts
         found = vec[i64](capacity=16)
         for site in self._built:
+            if site & 0xF0 == 0xF0:
+                continue
             i = site >> 32
-            if not i64(cuts[i]) & _CUT and site & 0xF0 != 0xF0:
-                if self.outworks and (
-                    self._leans(i - self.width, 4)
-                    or self._leans(i + 1, 8)
-                    or self._leans(i + self.width, 1)
-                    or self._leans(i - 1, 2)
-                ):
+            if walked:
+                if i64(self._cuts[i]) & _CUT:
                     continue
-                found = append(found, site >> 8 & 0x7FFF)
-        if self.outworks:
-            for one in self.grid:
-                entry = i64(one)
-                if entry & _OUTWORK and entry & 0xF0 != 0xF0:
-                    found = append(found, entry >> 16)
+            else:
+                ways = _ways(i64(grid[i]))
+                if ways & (ways - 1) and _contacts(ways) - _blocks(grid, w, i, ways) > 1:
+                    continue
+            if self.outworks and site >> 4 & site & 15 and self._supports(i):
+                continue
+            found = append(found, site >> 8 & 0x7FFF)
+        for i in self._outer:
+            entry = i64(grid[i])
+            if entry & 0xF0 != 0xF0:
+                found = append(found, entry >> 16)
         return found
+
+    def _supports(self, i: i64) -> bool:
+        """Does an outwork lean on this square tile, and on nothing else?"""
+        w = self.width
+        return self._leans(i - w, 4) or self._leans(i + 1, 8) or self._leans(i + w, 1) or self._leans(i - 1, 2)
 
     def is_cut(self, cell: int) -> bool:
         """Would square tiles be cut off from the fountain without the one at this cell?"""
@@ -468,8 +526,11 @@ class Alhambra:
         self._walked = True
 
     def _has_door(self, i: i64, side: i64) -> bool:
-        cell = self.origin + i // self.width * COLUMNS + i % self.width
-        return cell << 2 | side in self.doors
+        wanted = (self.origin + i // self.width * COLUMNS + i % self.width) << 2 | side
+        for door in self.doors:
+            if door == wanted:
+                return True
+        return False
 
     def _visit(self, i: i64, parent: i64, order: i64, seen: vec[i32]) -> i64:
         """Depth-first walk that marks cut tiles. Returns the lowest order reachable | the last order given << 16."""
@@ -479,7 +540,7 @@ class Alhambra:
         last = order
         side: i64 = 0
         while side < 4:
-            if entry >> (side + 4) & 1 and (not entry >> (side + 12) & 1 or (self.doors and self._has_door(i, side))):
+            if entry >> (side + 4) & 1 and (not entry >> (side + 12) & 1 or self._has_door(i, side)):
                 j = i + (-self.width if side == 0 else 1 if side == 1 else self.width if side == 2 else -1)
                 if j != parent:
                     known = i64(seen[j]) & 0xFFFF
@@ -558,10 +619,9 @@ class Alhambra:
 
 _NOTHING: Final[vec[i64]] = vec[i64]()
 _BLANK: Final[vec[i32]] = vec[i32]()
-_NO_DOORS: Final[list[int]] = []
 
 
 def fountain(loose: bool) -> Alhambra:
     """Every Alhambra starts as a lone fountain (BASE-SETUP-01)."""
-    bare = Alhambra(_blank(9 * 9), 9, 9, FOUNTAIN - 4 * COLUMNS - 4, 4, 4, 4, 4, 0, loose, _NO_DOORS)
+    bare = Alhambra(_blank(9 * 9), 9, 9, FOUNTAIN - 4 * COLUMNS - 4, 4, 4, 4, 4, 0, 0, loose, _NOTHING)
     return bare.placed(FOUNTAIN_NUMBER, 0, FOUNTAIN)

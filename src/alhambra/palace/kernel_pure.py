@@ -130,9 +130,6 @@ class Alhambra:
                     return False
         return leans
 
-    def may_perch(self, cell: int, walls: int) -> bool:
-        return self._perches(cell, walls)
-
     # ------------------------------------------------------------------ questions about the whole
 
     def contents(self) -> list[tuple[int, int]]:
@@ -166,6 +163,10 @@ class Alhambra:
     def perches(self, walls: int) -> list[int]:
         cells = [place >> 8 for place in self.places()] + self._barred
         return [cell for cell in cells if self._perches(cell, walls)]
+
+    def relievable(self, walls: int) -> list[int]:
+        outworks = [(cell, tile) for cell, tile in sorted(self.tiles.items()) if tile >> 4 & OUTWORK]
+        return [tile >> 4 for cell, tile in outworks if self._perches(cell, walls)]
 
     def sites(self) -> list[int]:
         if self._built is None:

@@ -11,7 +11,8 @@ from ..core.violations import UnknownMove, Violation
 from .components import MONEY, Card, Money, cards_of
 
 if TYPE_CHECKING:
-    from .buying import Offer
+    from mypy_extensions import i64
+
     from .paying import Means
     from .state import State
 
@@ -83,6 +84,17 @@ def rank_of(card: Money) -> int:
     return card.rank
 
 
+def ranked(cards: list[Money]) -> list[Money]:
+    """By rank, for a few cards: quicker than asking each for its key."""
+    found: list[Money] = []
+    for card in cards:
+        place = len(found)
+        while place and found[place - 1].rank > card.rank:
+            place -= 1
+        found.insert(place, card)
+    return found
+
+
 class Purse:
     """All cards of one currency in one hand: an immutable value that remembers its last answer."""
 
@@ -90,8 +102,8 @@ class Purse:
         self.currency = currency
         self.bits = bits  # packed counts, as in Payment
         self.total = total
-        self._sums = 0  # what can be paid exactly, one bit for each sum up to HIGHEST, once somebody has asked
-        self.asked: Offer | None = None  # the last offer asked about, and the answer; kept by buying.py
+        self._sums: i64 = 0  # what can be paid exactly, one bit for each sum up to HIGHEST, once somebody has asked
+        self.asked: object = None  # the offer or market somebody asked about last, and the answer; kept by buying.py
         self.answer: list[Move[State]] = []
 
     def with_card(self, card: Money) -> Purse:
@@ -115,18 +127,33 @@ class Purse:
 
     def reaches(self, price: int) -> bool:
         """Can exactly this be paid? Prices are at most HIGHEST."""
+        return self.sums() >> price & 1 != 0
+
+    def sums(self) -> i64:
+        """All that can be paid exactly, as bits, up to HIGHEST."""
         sums = self._sums
         if not sums:
             sums = 1
-            for value in range(1, 10):
-                for _ in range(self.bits >> (2 * value - 2) & 3):
+            bits: i64 = self.bits
+            value: i64 = 1
+            while bits:
+                held = bits & 3
+                while held:
                     sums |= sums << value & SUMS
+                    held -= 1
+                bits >>= 2
+                value += 1
             self._sums = sums
-        return sums >> price & 1 != 0
+        return sums
 
     def count(self) -> int:
         """How many cards."""
-        return (self.bits & 0x15555).bit_count() + 2 * (self.bits & 0x2AAAA).bit_count()
+        bits: i64 = self.bits
+        found: i64 = 0
+        while bits:
+            found += bits & 3
+            bits >>= 2
+        return found
 
     def cards(self) -> list[Money]:
         return cards_of(self.bits, self.currency)
@@ -198,8 +225,7 @@ def _legal_takes(cards: list[Card | None], limit: int) -> list[Move[State]]:
             found.append(take_one(one))
         seen |= 1 << one.rank
     if len(small) > 1:
-        small.sort(key=rank_of)
-        _combine(small, 0, limit, [], found)
+        _combine(ranked(small), 0, limit, [], found)
     return found
 
 

@@ -13,9 +13,11 @@ from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
 from .components import CURRENCIES, Money
-from .money import Payment, Purse, payment_of, rank_of, read_card
+from .money import Payment, Purse, payment_of, rank_of, ranked, read_card
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .buying import Offer
     from .state import State
 
@@ -67,10 +69,13 @@ class Way:
         return self.means is None or not self.currencies or offer.currency in self.currencies
 
     def may_reach(self, purses: list[Purse], price: int) -> bool:
-        """Could these purses pay so much in this way, exactly? With one currency the answer is sure."""
-        if len(self.currencies) == 1:
-            return purses[self.currencies[0]].reaches(price)
-        return sum([purses[currency].total for currency in self.currencies]) >= price
+        """Could these purses pay so much in this way, exactly? With one or two currencies the answer is sure."""
+        currencies = self.currencies
+        if len(currencies) == 1:
+            return purses[currencies[0]].reaches(price)
+        if len(currencies) == 2:
+            return _reach(purses[currencies[0]].sums(), purses[currencies[1]].sums(), price)
+        return sum([purses[currency].total for currency in currencies]) >= price
 
     def needed(self, offer: Offer) -> int:
         """The currency that means must let in, or else they must not come along (PAY-04)."""
@@ -79,6 +84,9 @@ class Way:
                 if currency != offer.currency:
                     return currency
         return NO_CURRENCY
+
+
+NO_WAYS: Final[list[Way]] = []
 
 
 class Answer:
@@ -96,6 +104,16 @@ class Answer:
             if self.purses[index] is not purses[currency]:
                 return False
         return True
+
+
+def _reach(first: i64, second: i64, price: i64) -> bool:
+    """Is the price one of the first sums and one of the second together?"""
+    part: i64 = 0
+    while part <= price:
+        if first >> part & second >> (price - part) & 1:
+            return True
+        part += 1
+    return False
 
 
 class CombinedPayment(Payment):
@@ -160,9 +178,16 @@ def ways(s: State, seat: int, offer: Offer) -> list[Way]:
 
 def further_ways(s: State, seat: int) -> list[Way]:
     """How this seat may pay besides with cards of the currency of a space."""
-    found = [Way([currency]) for currency in s.rules.universal]  # made anew: a way remembers what a hand could pay
+    return [*[Way([currency]) for currency in s.rules.universal], *declared_ways(s, seat)]
+
+
+def declared_ways(s: State, seat: int) -> list[Way]:
+    """Those of them that modules declare."""
+    found = NO_WAYS
     for module in s.rules.ways:
-        found += module.ways(s, seat)
+        more = module.ways(s, seat)
+        if more:
+            found = found + more
     return found
 
 
@@ -175,11 +200,13 @@ def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:
     if means is None and len(way.currencies) == 1:
         purse = purses[way.currencies[0]]
         return purse.payments(price) if purse.total >= price else []
-    total = sum([purses[currency].total for currency in way.currencies])
+    total = 0
+    for currency in way.currencies:
+        total += purses[currency].total
     needed = way.needed(offer)
     if total < price or (needed != NO_CURRENCY and not purses[needed].total):
         return []
-    cards = sorted([card for currency in way.currencies for card in purses[currency].cards()], key=rank_of)
+    cards = ranked([card for currency in way.currencies for card in purses[currency].cards()])
     found: list[Payment] = []
     _search(way, needed, cards, 0, price, total, [], found)
     return found

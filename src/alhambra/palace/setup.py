@@ -45,7 +45,7 @@ def unstarted(rules: Ruleset, chance: Chance) -> State:
         0,
         chance,
         [],
-        {},
+        [],
         agenda,
     )
 

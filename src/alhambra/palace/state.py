@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 
 from ..core.agenda import Move, Situation, Step
 from ..core.lists import replaced
@@ -57,7 +57,10 @@ class Player:
         return found
 
     def card_count(self) -> int:
-        return sum([purse.count() for purse in self.purses])
+        found = 0
+        for purse in self.purses:
+            found += purse.count()
+        return found
 
 
 class Part:
@@ -93,6 +96,17 @@ class Part:
 P = TypeVar("P", bound=Part)
 
 
+class PartKind(Generic[P]):
+    """Where the parts of one class lie in every state; made once, beside the class. Finding a part is a look-up."""
+
+    def __init__(self, kind: type[P]) -> None:
+        self.index = len(_INDICES)
+        _INDICES[kind] = self.index
+
+
+_INDICES: Final[dict[type[Part], int]] = {}  # of all kinds of parts
+
+
 class State(Situation["State"]):
     """Everything about one game, hidden things included."""
 
@@ -117,7 +131,7 @@ class State(Situation["State"]):
         idle: int,
         chance: Chance,
         shuffles: list[list[object]],
-        parts: dict[type[Part], Part],
+        parts: list[Part | None],
         agenda: list[Step[State]],
     ) -> None:
         super().__init__(agenda)
@@ -140,7 +154,7 @@ class State(Situation["State"]):
         self.idle = idle  # turns in a row without any legal action
         self.chance = chance
         self.shuffles = shuffles  # every order that chance has given; never changed in place
-        self.parts = parts
+        self.parts = parts  # by the index of their kind; never changed in place
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
@@ -164,7 +178,7 @@ class State(Situation["State"]):
             self.idle,
             self.chance,
             self.shuffles,
-            {kind: part.copy() for kind, part in self.parts.items()} if self.parts else self.parts,
+            [None if part is None else part.copy() for part in self.parts] if self.parts else self.parts,
             self.agenda.copy(),
         )
         s.decision = self.decision
@@ -175,10 +189,16 @@ class State(Situation["State"]):
     # ------------------------------------------------------------------ parts of modules
 
     def add(self, part: Part) -> None:
-        self.parts = {**self.parts, type(part): part}
+        index = _INDICES[type(part)]
+        empty = max(0, index + 1 - len(self.parts))
+        self.parts = replaced([*self.parts, *[None] * empty], index, part)
 
-    def part(self, kind: type[P]) -> P:
-        return cast(P, self.parts[kind])
+    def part(self, kind: PartKind[P]) -> P:
+        return cast(P, self.parts[kind.index])
+
+    def has(self, kind: PartKind[P]) -> bool:
+        """Has it been added?"""
+        return kind.index < len(self.parts) and self.parts[kind.index] is not None
 
     # ------------------------------------------------------------------ chance
 
@@ -227,7 +247,9 @@ class State(Situation["State"]):
     def asides(self, seat: int) -> list[Move[State]]:
         found: list[Move[State]] = []
         for module in self.rules.asides:
-            found += module.asides(self, seat)
+            more = module.asides(self, seat)
+            if more:
+                found = found + more
         return found
 
     def parse(self, text: str) -> Move[State]:

@@ -70,13 +70,17 @@ class ChooseAction(Decision[State]):
         list_purchases(s, seat, found)
         found += all_redesigns(s, seat)
         for module in rules.turn_moves:
-            found += module.turn_moves(s, seat)
+            more = module.turn_moves(s, seat)
+            if more:
+                found += more
         return found
 
     def moves(self, s: State) -> list[Move[State]]:
         found = self.actions(s)
         for module in s.rules.opening_moves:
-            found += module.opening_moves(s, self.seat)
+            more = module.opening_moves(s, self.seat)
+            if more:
+                found += more
         return found
 
 
@@ -176,25 +180,26 @@ class Interlude(Decision[State]):
         self.following = Interlude(next_seat, asked + 1, seats) if asked + 1 < seats else None
 
     def run(self, s: State) -> None:
-        if self.is_asked(s):
-            s.decision = self
-        elif self.following is not None:
-            self.following.run(s)
+        asked: Interlude | None = self
+        while asked is not None and not asked.concerns(s):
+            asked = asked.following
+        s.decision = asked
 
-    def is_asked(self, s: State) -> bool:
-        for module in s.rules.asks_always:
+    def concerns(self, s: State) -> bool:
+        """Is its seat asked?"""
+        rules = s.rules
+        for module in rules.asks_always:
             if module.asks_always(s, self.seat):
                 return True
-        return len(self.interrupts(s)) > 0
+        for module in rules.interrupts:
+            if module.interrupts(s, self.seat):
+                return True
+        return False
 
-    def interrupts(self, s: State) -> list[Move[State]]:
+    def moves(self, s: State) -> list[Move[State]]:
         found: list[Move[State]] = []
         for module in s.rules.interrupts:
             found += module.interrupts(s, self.seat)
-        return found
-
-    def moves(self, s: State) -> list[Move[State]]:
-        found = self.interrupts(s)
         found.append(PASS)
         return found
 

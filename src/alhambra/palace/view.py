@@ -17,7 +17,7 @@ from .money import Display, Purse
 from .paying import Way
 from .ruleset import Ruleset
 from .setup import all_money
-from .state import Estate, P, Part, Player, State
+from .state import Estate, P, Part, PartKind, Player, State
 
 if TYPE_CHECKING:
     from .game import Game
@@ -73,7 +73,7 @@ class View:
         if decision is not None and decision.seat == seat:
             self.legal_moves = tuple(choices(s, decision))
             self.further_ways = ways_by_space(s, seat)
-        self.parts: dict[type[Part], Part] = {kind: part.seen_by(seat) for kind, part in s.parts.items()}
+        self.parts: list[Part | None] = [None if part is None else part.seen_by(seat) for part in s.parts]
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
         self._turned = s.turned
@@ -108,15 +108,16 @@ class View:
             seen.update(player.pending, player.estate.reserve)
             numbers = [number for _, number in player.estate.alhambra.contents()]
             seen.update([self.rules.tiles[number & 0x3FFF] for number in numbers])
-        for part in self.parts.values():
-            seen.update(part.tiles())
+        for part in self.parts:
+            if part is not None:
+                seen.update(part.tiles())
         return [tile for tile in self.rules.supply if tile not in seen]
 
     def discarded(self) -> list[Money]:
         return [card for currency, bits in enumerate(self.discard) for card in cards_of(bits, currency)]
 
-    def part(self, kind: type[P]) -> P:
-        return cast(P, self.parts[kind])
+    def part(self, kind: PartKind[P]) -> P:
+        return cast(P, self.parts[kind.index])
 
     def to_json(self) -> dict[str, object]:
         """Everything in the view as plain data."""
@@ -181,9 +182,9 @@ class View:
             players.append(Player(purses, player.estate, player.pending, player.score))
         deck, special, chance = self._imagined_deck(money, chance)
         bag, chance = _shuffled(self.unseen_tiles(), chance)
-        parts: dict[type[Part], Part] = {}
-        for kind, part in self.parts.items():
-            parts[kind] = part.imagined(special.get(part.key, []), chance.copy())
+        parts: list[Part | None] = []
+        for part in self.parts:
+            parts.append(None if part is None else part.imagined(special.get(part.key, []), chance.copy()))
         s = State(
             self.rules,
             players,
@@ -257,9 +258,9 @@ def _purses(cards: list[Card], currencies: int) -> list[Purse]:
     return purses
 
 
-def named_parts(parts: dict[type[Part], Part]) -> dict[str, Part]:
+def named_parts(parts: list[Part | None]) -> dict[str, Part]:
     """The parts by the key of their module."""
-    return {part.key: part for part in parts.values()}
+    return {part.key: part for part in parts if part is not None}
 
 
 def alhambra_json(estate: Estate, tiles: list[Tile]) -> list[dict[str, object]]:

@@ -3,7 +3,7 @@
 Rules: docs/rules/07-characters.md
 """
 
-from .auction import Character, Characters
+from .auction import CHARACTERS, Character, Characters
 from .module import CharacterModule
 
-__all__ = ["Character", "CharacterModule", "Characters"]
+__all__ = ["CHARACTERS", "Character", "CharacterModule", "Characters"]

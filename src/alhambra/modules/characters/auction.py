@@ -12,7 +12,7 @@ from ...core.violations import Violation
 from ...palace.components import BUILDINGS, Card
 from ...palace.money import Display, Payment, Purse
 from ...palace.paying import read_payment
-from ...palace.state import Part, State
+from ...palace.state import Part, PartKind, State
 from ...palace.turn import PASS, Pass
 
 KARIM: Final = "karim"
@@ -190,12 +190,15 @@ class Characters(Part):
         self.gone = [*self.gone, card]
 
 
+CHARACTERS: Final = PartKind(Characters)
+
+
 # ---------------------------------------------------------------------- the auction
 
 
 def hold_auction(s: State, card: Character, auctioneer: int) -> None:
     """Everybody takes part, from the player about to play on (CHAR-05, -06)."""
-    s.part(Characters).lot = Lot(card, auctioneer, 0, NOBODY, list(range(s.seats)))
+    s.part(CHARACTERS).lot = Lot(card, auctioneer, 0, NOBODY, list(range(s.seats)))
     if s.log is not None:
         s.log.reveal("character", None, {"card": card.name})
         s.log.add("auction", auctioneer, {"card": card.name, "auctioneer": auctioneer})
@@ -203,7 +206,7 @@ def hold_auction(s: State, card: Character, auctioneer: int) -> None:
 
 
 def lot_of(s: State) -> Lot:
-    lot = s.part(Characters).lot
+    lot = s.part(CHARACTERS).lot
     assert lot is not None
     return lot
 
@@ -226,7 +229,7 @@ class Bidding(Decision[State]):
         return found
 
     def resolve(self, s: State, move: Move[State]) -> None:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         if isinstance(move, Pass):
             part.lot = lot_of(s).left_by(self.seat)
         move.apply(s, self.seat)
@@ -286,7 +289,7 @@ class Bid(Move[State]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(Characters).lot = lot_of(s).raised(seat, self.amount)
+        s.part(CHARACTERS).lot = lot_of(s).raised(seat, self.amount)
         if s.log is not None:
             s.log.add("bid", seat, {"amount": self.amount})
 
@@ -340,7 +343,7 @@ class Pay(Move[State]):
 
     def apply(self, s: State, seat: int) -> None:
         self.payment.spend(s, seat)
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         lot = lot_of(s)
         part.lot = None
         part.give(seat, lot.card)
@@ -361,7 +364,7 @@ class FatimaChoice(Decision[State]):
 
     def moves(self, s: State) -> list[Move[State]]:
         found: list[Move[State]] = [KeepFatima()]
-        if s.part(Characters).left:
+        if s.part(CHARACTERS).left:
             found.append(SwapFatima())
         return found
 
@@ -381,7 +384,7 @@ class KeepFatima(Move[State]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(Characters).retire(seat, FATIMA)
+        s.part(CHARACTERS).retire(seat, FATIMA)
         s.players[seat] = s.players[seat].with_points(FATIMA_POINTS)
         if s.log is not None:
             s.log.add("fatima", seat, {"kept": True, "card": None, "points": FATIMA_POINTS})
@@ -399,7 +402,7 @@ class SwapFatima(Move[State]):
         return SwapFatima()
 
     def violation(self, s: State, seat: int) -> Violation | None:
-        return None if s.part(Characters).left else Violation("CHAR-R7", "fatima-nobody-left")
+        return None if s.part(CHARACTERS).left else Violation("CHAR-R7", "fatima-nobody-left")
 
     def apply(self, s: State, seat: int) -> None:
         s.then(TurnAside(seat))
@@ -412,7 +415,7 @@ class TurnAside(Step[State]):
         self.seat = seat
 
     def run(self, s: State) -> None:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         card = part.aside[0]
         part.aside = part.aside[1:]
         part.left -= 1

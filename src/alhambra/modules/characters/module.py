@@ -10,16 +10,17 @@ from ...palace.buying import Offer
 from ...palace.components import BUILDINGS, SLOTS, Card, Components, Money
 from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
 from ...palace.module import Module
-from ...palace.money import rank_of
+from ...palace.money import ranked
 from ...palace.options import Option, Options
 from ...palace.outline import longest_wall
-from ...palace.paying import Way
+from ...palace.paying import NO_WAYS, Way
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import LAST_SCORING, ScoreLine
 from ...palace.state import State
 from ...palace.view import View
 from .auction import (
     AMMAR,
+    CHARACTERS,
     FARUK,
     FATIMA,
     HAKIM,
@@ -50,6 +51,7 @@ from .powers import (
     KnihstigChoice,
     TakeByKnihstig,
     builds,
+    change,
     money_shown,
 )
 
@@ -131,7 +133,7 @@ class CharacterModule(Module):
         return found
 
     def setup(self, s: State) -> None:
-        if Characters not in s.parts:  # nothing was stacked
+        if not s.has(CHARACTERS):  # nothing was stacked
             s.add(self._part(s, self._cast(s)))
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
@@ -152,19 +154,19 @@ class CharacterModule(Module):
         )
 
     def unseen_cards(self, view: View) -> list[Card]:
-        seen = view.part(Characters).cards()
+        seen = view.part(CHARACTERS).cards()
         return [card for card in view.rules.special_cards if isinstance(card, Character) and card not in seen]
 
     # ------------------------------------------------------------------ a turn
 
     def start_of_turn(self, s: State, seat: int) -> None:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         part.used[seat] = ""  # CHAR-R11
         part.over = False
         part.drawing = False
 
     def opening_moves(self, s: State, seat: int) -> list[Move[State]]:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         found: list[Move[State]] = []
         for card in part.owned[seat]:
             if card.name == LAILA:
@@ -183,31 +185,33 @@ class CharacterModule(Module):
         known = part.changes
         if known is None or known[0] is not purses or known[1] is not display:
             moves: list[Move[State]] = []
-            shown = sorted(money_shown(s), key=rank_of)
+            shown = ranked(money_shown(s))
             for purse in purses:
                 last: Money | None = None
                 for given in purse.cards():
                     if given is not last:
-                        moves += [CallMachma(given, taken) for taken in shown if taken.value <= given.value]
-                    last = given
+                        last = given
+                        for taken in shown:
+                            if taken.value <= given.value:
+                                moves.append(change(given, taken))
             known = part.changes = (purses, display, moves)
         return known[2]
 
     def take_limit(self, s: State, seat: int, limit: int) -> int:
-        return max(limit, FARUK_LIMIT) if s.part(Characters).ready(seat, FARUK) else limit
+        return max(limit, FARUK_LIMIT) if s.part(CHARACTERS).ready(seat, FARUK) else limit
 
     def after_take(self, s: State, seat: int, cards: list[Money]) -> None:
         if len(cards) > 1 and sum([card.value for card in cards]) > s.rules.take_limit:
-            s.part(Characters).used[seat] = FARUK  # CHAR-23
+            s.part(CHARACTERS).used[seat] = FARUK  # CHAR-23
 
     def ways(self, s: State, seat: int) -> list[Way]:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         if part.over or part.owner(seat, KARIM) is None:
-            return []
+            return NO_WAYS
         return [Way([], THE_KARIM)]
 
     def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         if offer.price >= DEAR and not part.over and part.ready(seat, KNIHSTIG) and money_shown(s):
             s.then(KnihstigChoice(seat))
 
@@ -217,18 +221,18 @@ class CharacterModule(Module):
     # ------------------------------------------------------------------ scorings
 
     def declarations(self, s: State, scoring: int) -> list[Step[State]]:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         return [HakimChoice(seat) for seat in range(s.seats) if part.owner(seat, HAKIM) is not None]
 
     def halves(self, s: State, seat: int) -> list[int]:
-        building = s.part(Characters).declared[seat]
+        building = s.part(CHARACTERS).declared[seat]
         if building == UNDECLARED or not (self.half_alone or builds(s, seat, building)):
             return []
         return replaced([0] * len(BUILDINGS), building, 1)
 
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         """Yusuf (CHAR-29, -31)."""
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         found: list[ScoreLine] = []
         for seat, player in enumerate(s.players):
             if part.owner(seat, YUSUF) is not None:
@@ -239,12 +243,12 @@ class CharacterModule(Module):
         return found
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
-        s.part(Characters).declared = [UNDECLARED] * s.seats
+        s.part(CHARACTERS).declared = [UNDECLARED] * s.seats
 
     # ------------------------------------------------------------------ for players who cannot look far ahead
 
     def worth(self, s: State, seat: int) -> int:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         found = sum([SWAPPED if card.name == FATIMA else worth_of(s, card) for card in part.owned[seat]])
         lot = part.lot
         if lot is not None and lot.bidder == seat:

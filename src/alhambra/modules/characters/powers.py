@@ -15,7 +15,7 @@ from ...palace.money import Display, payment_of, read_card, turn_up
 from ...palace.paying import Means
 from ...palace.state import State
 from ...palace.turn import PASS, Pass, Rebuild
-from .auction import AMMAR, KARIM, KNIHSTIG, LAILA, MACHMA, YAMMERAD, Character, Characters, hold_auction
+from .auction import AMMAR, CHARACTERS, KARIM, KNIHSTIG, LAILA, MACHMA, YAMMERAD, Character, hold_auction
 
 POOR: Final = 3  # with fewer money cards Yammerad helps
 
@@ -38,7 +38,7 @@ class Karim(Means):
         return Violation("CHAR-20", "character-not-owned", {"card": KARIM})
 
     def spend(self, s: State, seat: int) -> None:
-        s.part(Characters).retire(seat, KARIM)
+        s.part(CHARACTERS).retire(seat, KARIM)
 
     def __str__(self) -> str:
         return KARIM
@@ -98,7 +98,7 @@ class TakeByKnihstig(Move[State]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(Characters).used[seat] = KNIHSTIG
+        s.part(CHARACTERS).used[seat] = KNIHSTIG
         take_from_display(s, seat, self.card)
         if s.log is not None:
             s.log.add("knihstig", seat, {"card": self.card.name})
@@ -126,7 +126,7 @@ class CallLaila(Move[State]):
         return CallLaila(words.number("space"))
 
     def violation(self, s: State, seat: int) -> Violation | None:
-        found = s.part(Characters).unready(seat, LAILA, "CHAR-26")
+        found = s.part(CHARACTERS).unready(seat, LAILA, "CHAR-26")
         if found is not None:
             return found
         if not 1 <= self.space <= SLOTS or s.market[self.space - 1] is None:
@@ -134,7 +134,7 @@ class CallLaila(Move[State]):
         return None if s.supply() else Violation("CHAR-R8", "laila-no-supply")
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(Characters).used[seat] = LAILA
+        s.part(CHARACTERS).used[seat] = LAILA
         s.then(ReplaceTile(seat, self.space - 1))
 
 
@@ -174,10 +174,10 @@ class CallMachma(Move[State]):
     @classmethod
     def read(cls, s: State, words: Words) -> Move[State]:
         given = read_card(s, words)
-        return CallMachma(given, read_card(s, words))
+        return change(given, read_card(s, words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
-        found = s.part(Characters).unready(seat, MACHMA, "CHAR-27")
+        found = s.part(CHARACTERS).unready(seat, MACHMA, "CHAR-27")
         if found is not None:
             return found
         if not s.players[seat].purses[self.given.currency].has([self.given]):
@@ -189,11 +189,22 @@ class CallMachma(Move[State]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(Characters).used[seat] = MACHMA
+        s.part(CHARACTERS).used[seat] = MACHMA
         payment_of([self.given]).spend(s, seat)
         take_from_display(s, seat, self.taken)
         if s.log is not None:
             s.log.add("machma", seat, {"given": self.given.name, "taken": self.taken.name})
+
+
+_CHANGES: Final[dict[int, CallMachma]] = {}  # by both ranks: made once, so that offering one is a look-up
+
+
+def change(given: Money, taken: Money) -> CallMachma:
+    key = given.rank << 8 | taken.rank
+    found = _CHANGES.get(key)
+    if found is None:
+        found = _CHANGES[key] = CallMachma(given, taken)
+    return found
 
 
 class CallYammerad(Move[State]):
@@ -209,7 +220,7 @@ class CallYammerad(Move[State]):
         return CallYammerad()
 
     def violation(self, s: State, seat: int) -> Violation | None:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         if not part.drawing:
             found = part.unready(seat, YAMMERAD, "CHAR-28")
             if found is not None:
@@ -222,7 +233,7 @@ class CallYammerad(Move[State]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        part = s.part(Characters)
+        part = s.part(CHARACTERS)
         part.used[seat] = YAMMERAD
         part.drawing = True
         s.then(DrawCard(seat))
@@ -238,7 +249,7 @@ class DrawCard(Step[State]):
         card = turn_up(s)
         assert card is not None
         if isinstance(card, Money):
-            s.part(Characters).drawing = False
+            s.part(CHARACTERS).drawing = False
             player = s.players[self.seat]
             s.players[self.seat] = player.with_purse(player.purses[card.currency].with_card(card))
             if s.log is not None:
@@ -268,12 +279,12 @@ class AmmarsRebuild(Rebuild):
     """One redesign after the placement (CHAR-22)."""
 
     def run(self, s: State) -> None:
-        if s.part(Characters).ready(self.seat, AMMAR) and all_redesigns(s, self.seat):
+        if s.part(CHARACTERS).ready(self.seat, AMMAR) and all_redesigns(s, self.seat):
             s.decision = self
 
     def resolve(self, s: State, move: Move[State]) -> None:
         if not isinstance(move, Pass):
-            s.part(Characters).used[self.seat] = AMMAR
+            s.part(CHARACTERS).used[self.seat] = AMMAR
         move.apply(s, self.seat)
 
 
@@ -281,7 +292,7 @@ class CloseTurn(Step[State]):
     """From here on no power works any more (CHAR-14, -15)."""
 
     def run(self, s: State) -> None:
-        s.part(Characters).over = True
+        s.part(CHARACTERS).over = True
 
 
 # ---------------------------------------------------------------------- scorings
@@ -323,7 +334,7 @@ class Declare(Move[State]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(Characters).declared[seat] = self.building
+        s.part(CHARACTERS).declared[seat] = self.building
         if s.log is not None:
             s.log.add("hakim", seat, {"family": BUILDINGS[self.building]})
 
