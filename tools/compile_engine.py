@@ -154,6 +154,9 @@ def _build(modules: list[str], tree: Path, work: Path) -> list[Path]:
             target_dir=str(work / "c"),
             group_name=GROUP,
         )
+        if sys.platform != "win32":
+            for extension in extensions:  # nothing but the entry points is looked up by name: calls become direct
+                extension.extra_compile_args.append("-fvisibility=hidden")
         build = Distribution({"name": GROUP, "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib = str(work / "lib")
         build.build_temp = str(work / "objects")

@@ -32,6 +32,9 @@ class BonusCard(Card):
         self.tile = tile
 
 
+NO_CARDS: Final[list[BonusCard]] = []
+
+
 class Bonuses(Part):
     """Who holds which cards, and which ones have been revealed; what was not dealt stays unseen (BONUS-02, -03)."""
 
@@ -57,16 +60,20 @@ class Bonuses(Part):
         return found
 
     def hand(self, seat: int) -> list[BonusCard]:
-        return self.hands[seat] or []
+        hand = self.hands[seat]
+        return NO_CARDS if hand is None else hand
 
     def change(self, seat: int, hand: list[BonusCard], shown: list[BonusCard]) -> None:
         self.hands = replaced(self.hands, seat, hand)
         self.counts = replaced(self.counts, seat, len(hand))
         self.shown = replaced(self.shown, seat, shown)
-        self.ask_again(seat)
-
-    def ask_again(self, seat: int) -> None:
         self.ready = replaced(self.ready, seat, None)
+
+    def consider(self, seat: int, tile: Tile) -> None:
+        """This tile, without walls as those of all cards, has come or gone."""
+        for card in self.hand(seat):
+            if card.tile is tile:
+                self.ready = replaced(self.ready, seat, None)
 
     def cards(self) -> list[Card]:
         found: list[Card] = [*self.aside]
@@ -273,15 +280,15 @@ class BonusCards(Module):
         return known
 
     def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
-        if not tile.walls:  # as all those of the cards
-            s.part(BONUSES).ask_again(seat)
+        if not tile.walls:
+            s.part(BONUSES).consider(seat, tile)
 
     def after_remove(self, s: State, seat: int, tile: Tile, cell: int) -> None:
         """The card goes back to the hand with its tile (BONUS-07)."""
         if tile.walls:
             return
         bonuses = s.part(BONUSES)
-        bonuses.ask_again(seat)
+        bonuses.consider(seat, tile)
         for card in bonuses.shown[seat]:
             if card.tile is tile:
                 bonuses.change(seat, [*bonuses.hand(seat), card], without(bonuses.shown[seat], card))

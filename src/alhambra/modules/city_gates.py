@@ -19,7 +19,7 @@ from ..palace.laws import STEPS, position, where
 from ..palace.module import Module
 from ..palace.printed import SIDES
 from ..palace.ruleset import Ruleset
-from ..palace.state import Estate, Part, PartKind, Player, State
+from ..palace.state import NO_MOVES, Estate, Part, PartKind, Player, State
 from ..palace.view import View
 
 
@@ -98,6 +98,7 @@ class TakeGate(Move[State]):
 
 
 TAKE_GATE: Final = TakeGate()
+TAKING: Final[list[Move[State]]] = [TAKE_GATE]
 
 
 class GateMove(TileMove):
@@ -250,19 +251,20 @@ class CityGates(Module):
         ]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
-        return [TAKE_GATE] if s.part(GATES).is_open else []
+        return TAKING if s.part(GATES).is_open else NO_MOVES
 
     def layings(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
         if not s.part(GATES).held[seat]:
-            return []
+            return NO_MOVES
         return [PlaceWithGate(tile, cell, side) for cell, side in gateways(s.players[seat].estate.alhambra, tile)]
 
     def redesigns(self, s: State, seat: int) -> list[Move[State]]:
+        if not s.part(GATES).held[seat]:
+            return NO_MOVES
         found: list[Move[State]] = []
-        if s.part(GATES).held[seat]:
-            estate = s.players[seat].estate
-            for tile in estate.reserve:
-                found += [AddWithGate(tile, cell, side) for cell, side in gateways(estate.alhambra, tile)]
+        estate = s.players[seat].estate
+        for tile in estate.reserve:
+            found += [AddWithGate(tile, cell, side) for cell, side in gateways(estate.alhambra, tile)]
         return found
 
     def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:

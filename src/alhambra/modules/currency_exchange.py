@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ..core.agenda import Move
+from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.rng import Rng
 from ..core.violations import UnknownMove, Violation
@@ -20,7 +21,7 @@ from ..palace.options import Option, Options
 from ..palace.paying import NO_WAYS, Means, Way
 from ..palace.printed import Sheet
 from ..palace.ruleset import Ruleset
-from ..palace.state import Part, PartKind, State
+from ..palace.state import NO_MOVES, Part, PartKind, State
 from ..palace.view import View
 
 KEY: Final = "currency_exchange"
@@ -61,11 +62,11 @@ class Exchanges(Part):
     def __init__(self, held: list[list[ExchangeCard] | None], counts: list[int]) -> None:
         self.held = held  # by seat, each hand in order; None: hidden. No hand is changed in place
         self.counts = counts
-        self.ways: dict[int, tuple[list[ExchangeCard], list[Way]]] = {}  # by seat, those of the last hand
+        self.ways: list[list[Way] | None] = [None] * len(held)  # by seat, once asked: those of the hand; likewise
 
     def copy(self) -> Exchanges:
         found = Exchanges(self.held.copy(), self.counts.copy())
-        found.ways = self.ways  # an answer about values that do not change holds for all copies
+        found.ways = self.ways
         return found
 
     def of(self, seat: int) -> list[ExchangeCard]:
@@ -75,6 +76,7 @@ class Exchanges(Part):
     def lay(self, seat: int, hand: list[ExchangeCard]) -> None:
         self.held[seat] = sorted(hand, key=number_of)
         self.counts[seat] = len(hand)
+        self.ways = replaced(self.ways, seat, None)
 
     def cards(self) -> list[Card]:
         return [card for seat in range(len(self.held)) for card in self.of(seat)]
@@ -266,18 +268,22 @@ class CurrencyExchange(Module):
         return [GuideStep(INTO_PILES, "guide-exchange", {"count": sum(counts)}, ["EXCH-02"], pile_parts(counts))]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
-        return [card.take for card in s.display.cards if isinstance(card, ExchangeCard)]
+        found = NO_MOVES
+        for card in s.display.others:
+            if isinstance(card, ExchangeCard):
+                found = [*found, card.take]
+        return found
 
     def ways(self, s: State, seat: int) -> list[Way]:
         part = s.part(EXCHANGES)
         hand = part.held[seat]
         if not hand:
             return NO_WAYS
-        known = part.ways.get(seat)
-        if known is None or known[0] is not hand:
-            ways = [Way([card.first, card.second], Exchange(card), self.exact) for card in hand]
-            known = part.ways[seat] = (hand, ways)
-        return known[1]
+        known = part.ways[seat]
+        if known is None:
+            known = [Way([card.first, card.second], Exchange(card), self.exact) for card in hand]
+            part.ways = replaced(part.ways, seat, known)
+        return known
 
     def unseen_cards(self, view: View) -> list[Card]:
         seen = [*view.display.shown(), *view.discarded_specials, *view.part(EXCHANGES).cards()]

@@ -14,11 +14,11 @@ from ..palace.building import PlacePending
 from ..palace.buying import Offer, read_offer
 from ..palace.guide import ANY_TIME, GuideStep
 from ..palace.module import Module
-from ..palace.money import Payment, Purse
+from ..palace.money import Payment
 from ..palace.options import Option, Options
 from ..palace.paying import declared_ways, payments, read_payment
 from ..palace.ruleset import Ruleset
-from ..palace.state import Part, PartKind, State
+from ..palace.state import NO_MOVES, Part, PartKind, State
 from ..palace.turn import RefillMarket
 
 
@@ -61,7 +61,7 @@ class WakeVizier(Move[State]):
 
 
 WAKE: Final = WakeVizier()
-NOTHING: Final[list[Move[State]]] = []  # nobody changes what a point returns
+WAKING: Final[list[Move[State]]] = [WAKE]
 
 
 class BuyThroughVizier(Move[State]):
@@ -120,34 +120,31 @@ class Vizier(Module):
         return [GuideStep(ANY_TIME, "guide-vizier", {"players": rules.seats}, ["VIZ-01", "VIZ-02"])]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
-        return NOTHING if s.part(VIZIERS).awake[seat] else [WAKE]
+        return NO_MOVES if s.part(VIZIERS).awake[seat] else WAKING
 
     def interrupts(self, s: State, seat: int) -> list[Move[State]]:
         if not s.part(VIZIERS).awake[seat]:
-            return NOTHING
+            return NO_MOVES
         purses = s.players[seat].purses
-        found: list[Move[State]] = []
+        found = NO_MOVES
         for offer in s.market:
             if offer is not None:
-                _list_exact(offer, purses[offer.currency], found)
+                purse = purses[offer.currency]
+                if purse.total >= offer.price and purse.reaches(offer.price):
+                    found = found + _exact_purchases(offer, purse.payments(offer.price))
         for currency in s.rules.universal:
-            if purses[currency].total:
+            purse = purses[currency]
+            if purse.total:
                 for offer in s.market:
-                    if offer is not None:
-                        _list_exact(offer, purses[currency], found)
-        if s.rules.ways:
+                    if offer is not None and purse.total >= offer.price and purse.reaches(offer.price):
+                        found = found + _exact_purchases(offer, purse.payments(offer.price))
+        if s.rules.ways is not None:
             for way in declared_ways(s, seat):
                 if way.means is None or not way.means.turn_rule:
                     for offer in s.market:
                         if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
-                            found += _exact_purchases(offer, payments(way, purses, offer))
+                            found = found + _exact_purchases(offer, payments(way, purses, offer))
         return found
-
-
-def _list_exact(offer: Offer, purse: Purse, found: list[Move[State]]) -> None:
-    """The purchases with cards of one currency; most often there are none."""
-    if purse.total >= offer.price and purse.reaches(offer.price):
-        found += _exact_purchases(offer, purse.payments(offer.price))
 
 
 def _exact_purchases(offer: Offer, payments: list[Payment]) -> list[Move[State]]:

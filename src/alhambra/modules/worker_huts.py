@@ -18,7 +18,7 @@ from ..palace.kernel import Alhambra
 from ..palace.laws import SQUARE, STEPS
 from ..palace.module import Module
 from ..palace.ruleset import Ruleset
-from ..palace.state import Part, PartKind, Player, State
+from ..palace.state import NO_MOVES, Part, PartKind, Player, State
 
 
 class Hut(Tile):
@@ -217,7 +217,7 @@ class WorkerHuts(Module):
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
         huts = s.part(HUTS)
         if huts_of(s, seat) >= huts.limit:
-            return []
+            return NO_MOVES
         found = huts.takes
         if found is None:
             found = huts.takes = [TAKES[colour] for colour, hut in enumerate(huts.open) if hut is not None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..core.agenda import Decision, Move
 from ..core.lists import without
@@ -13,8 +13,12 @@ from .kernel import FOUNTAIN_NUMBER, Alhambra, fits, may_replace
 from .laws import REACH, STEPS, cell_at, position, where
 from .state import Estate, Player, State
 
-FIELD: Final = 32  # most Alhambras stay within so many rows and columns
-FIELD_START: Final = 128 - 16
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FIELD: Final = 16  # most Alhambras stay within so many rows and columns
+FIELD_START: Final = 128 - 8
+FAR: Final = -1
 
 
 # ---------------------------------------------------------------------- laying tiles
@@ -46,7 +50,7 @@ class Place(TileMove):
         if tile is not None:
             words.word("tile")
             return PlaceRotated(tile, name, read_cell(words))
-        return moves_of(s.rules.read_tile(words)).spot(read_cell(words)).place
+        return moves_of(s.rules.read_tile(words)).place(read_cell(words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
         player = s.players[seat]
@@ -138,7 +142,7 @@ class Add(TileMove):
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move[State]:
-        return moves_of(s.rules.read_tile(words)).spot(read_cell(words)).add
+        return moves_of(s.rules.read_tile(words)).add(read_cell(words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
         estate = s.players[seat].estate
@@ -199,8 +203,7 @@ class Remove(Move[State]):
         s.players[seat] = s.players[seat].with_estate(built)
         if s.log is not None:
             s.log.add("remove", seat, {"tile": self.tile.name, "cell": list(position(cell))})
-        for module in s.rules.after_remove:
-            module.after_remove(s, seat, self.tile, cell)
+        tell_removed(s, seat, self.tile, cell)
 
 
 class Swap(Move[State]):
@@ -246,51 +249,68 @@ class Swap(Move[State]):
         if s.log is not None:
             facts: dict[str, object] = {"old": self.old.name, "new": self.new.name, "cell": list(position(cell))}
             s.log.add("swap", seat, facts)
-        for module in s.rules.after_remove:
-            module.after_remove(s, seat, self.old, cell)
-        for module in s.rules.after_place:
-            module.after_place(s, seat, self.new, cell)
+        tell_removed(s, seat, self.old, cell)
+        tell_placed(s, seat, self.new, cell)
 
 
 def laid(s: State, seat: int, tile: Tile, cell: int, verb: str) -> None:
     if s.log is not None:
         s.log.add(verb, seat, {"tile": tile.name, "cell": list(position(cell))})
-    for module in s.rules.after_place:
-        module.after_place(s, seat, tile, cell)
+    tell_placed(s, seat, tile, cell)
+
+
+def tell_placed(s: State, seat: int, tile: Tile, cell: int) -> None:
+    user = s.rules.after_place
+    while user is not None:
+        user.module.after_place(s, seat, tile, cell)
+        user = user.others
+
+
+def tell_removed(s: State, seat: int, tile: Tile, cell: int) -> None:
+    user = s.rules.after_remove
+    while user is not None:
+        user.module.after_remove(s, seat, tile, cell)
+        user = user.others
 
 
 # ---------------------------------------------------------------------- moves shared by all games
 
 
-class Spot:
-    """The moves with one tile at one cell: made once, so offering one is a look-up."""
-
-    def __init__(self, tile: Tile, cell: int) -> None:
-        self.place = Place(tile, cell)
-        self.add = Add(tile, cell)
+def _spot(cell: i64) -> i64:
+    """Where the moves at this cell are kept, or FAR."""
+    row = (cell >> 8) - FIELD_START
+    column = (cell & 255) - FIELD_START
+    return row * FIELD + column if 0 <= row < FIELD and 0 <= column < FIELD else FAR
 
 
 class TileMoves:
-    """The moves with one tile."""
+    """The moves with one tile: made once, so offering one is a look-up."""
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
         self.keep = Keep(tile)
         self.remove = Remove(tile)
-        self._spots: list[Spot | None] = [None] * (FIELD * FIELD)  # by row and column around the fountain
-        self._far: dict[int, Spot] = {}  # by cell, beyond that field
+        self._places: list[Place | None] = [None] * (FIELD * FIELD)  # by row and column around the fountain
+        self._adds: list[Add | None] = [None] * (FIELD * FIELD)
         self._swaps: list[Swap | None] = []  # by the index of the tile that leaves
 
-    def spot(self, cell: int) -> Spot:
-        row = (cell >> 8) - FIELD_START
-        column = (cell & 255) - FIELD_START
-        if not (0 <= row < FIELD and 0 <= column < FIELD):
-            return self._far.setdefault(cell, Spot(self.tile, cell))
-        found = self._spots[row * FIELD + column]
-        if found is not None:
-            return found
-        made = self._spots[row * FIELD + column] = Spot(self.tile, cell)
-        return made
+    def place(self, cell: i64) -> Place:
+        spot = _spot(cell)
+        if spot == FAR:
+            return Place(self.tile, cell)
+        found = self._places[spot]
+        if found is None:
+            found = self._places[spot] = Place(self.tile, cell)
+        return found
+
+    def add(self, cell: i64) -> Add:
+        spot = _spot(cell)
+        if spot == FAR:
+            return Add(self.tile, cell)
+        found = self._adds[spot]
+        if found is None:
+            found = self._adds[spot] = Add(self.tile, cell)
+        return found
 
     def swap(self, old: Tile) -> Swap:
         """This tile comes, the old one leaves."""
@@ -405,7 +425,7 @@ def _list_redesigns(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: li
     """The additions and swaps that bring this tile in."""
     if not tile.square:
         for cell in tile.law.cells(alhambra, tile):
-            found.append(moves_of(tile).spot(cell).add)
+            found.append(moves_of(tile).add(cell))
         if alhambra.outworks:
             # An outwork and a building never change places: what stands where a building can be reached touches an
             # open side, and an outwork may not.
@@ -416,7 +436,7 @@ def _list_redesigns(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: li
     moves = moves_of(tile)
     for place in alhambra.places():
         if fits(place, walls):
-            found.append(moves.spot(place >> 8).add)
+            found.append(moves.add(place >> 8))
     for site in alhambra.sites():
         if may_replace(site, walls):
             found.append(moves.swap(tiles[site >> 8 & 0x3FFF]))
@@ -437,10 +457,12 @@ def all_redesigns(s: State, seat: int) -> list[Move[State]]:
     """Every redesign that this seat may make now."""
     found = redesigns(s, s.players[seat].estate)
     rules = s.rules
-    for module in rules.redesigns:
-        more = module.redesigns(s, seat)
+    user = rules.redesigns
+    while user is not None:
+        more = user.module.redesigns(s, seat)
         if more:
             found = found + more
+        user = user.others
     return permitted(s, seat, found) if rules.forbids else found
 
 
@@ -480,10 +502,10 @@ class PlacePending(Decision[State]):
                 walls = tile.walls
                 for place in alhambra.places():
                     if fits(place, walls):
-                        found.append(moves.spot(place >> 8).place)
+                        found.append(moves.place(place >> 8))
             else:
                 for cell in tile.law.cells(alhambra, tile):
-                    found.append(moves.spot(cell).place)
+                    found.append(moves.place(cell))
             for module in s.rules.layings:
                 found += module.layings(s, self.seat, tile)
             self.list_further(s, tile, found)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import Move
 from ..core.lists import replaced
 from ..core.notation import Words
@@ -16,6 +18,7 @@ from .state import Player, State
 NOWHERE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """A tile for sale: on a market space, to be paid in the space's currency (BASE-BUY-01)."""
 
@@ -99,7 +102,7 @@ class Buy(Move[State]):
 def ways_by_space(s: State, seat: int) -> list[list[Way]]:
     """For each market space, the ways to pay besides cards of its currency; empty where the rules know none."""
     rules = s.rules
-    if not rules.universal and not rules.ways:
+    if not rules.universal and rules.ways is None:
         return []
     ways = further_ways(s, seat)
     return [[] if offer is None else [way for way in ways if way.leads_to(offer)] for offer in s.market]
@@ -128,7 +131,7 @@ def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
                         purse.answer += [Buy(offer, payment) for payment in purse.payments(offer.price)]
                 purse.asked = market
             found += purse.answer
-    if rules.ways:
+    if rules.ways is not None:
         for way in declared_ways(s, seat):
             for offer in s.market:
                 if offer is not None and way.leads_to(offer):

@@ -25,7 +25,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 COLUMNS: Final = 256
 FOUNTAIN: Final = 128 * 256 + 128
@@ -88,6 +88,7 @@ def _blank(size: i64) -> vec[i32]:
     return vec[i32]([i32(0)] * size)
 
 
+@mypyc_attr(acyclic=True)
 class Alhambra:
     """One player's tiles: an immutable value that remembers its answers."""
 
@@ -326,13 +327,17 @@ class Alhambra:
         return self.outworks > 0 and self._entry(cell) & 0xF0 != 0 and self._bars(self._index(cell))
 
     def _bars(self, i: i64) -> bool:
+        return self._outworks_beside(i) & ~i64(self.grid[i]) != 0
+
+    def _outworks_beside(self, i: i64) -> i64:
+        """The sides, as bits, where an outwork is."""
         grid = self.grid
         w = self.width
         return (
-            i64(grid[i - w]) & 0x40004000 == _OUTWORK
-            or i64(grid[i + 1]) & 0x40008000 == _OUTWORK
-            or i64(grid[i + w]) & 0x40001000 == _OUTWORK
-            or i64(grid[i - 1]) & 0x40002000 == _OUTWORK
+            i64(grid[i - w]) >> 30
+            | i64(grid[i + 1]) >> 30 << 1
+            | i64(grid[i + w]) >> 30 << 2
+            | i64(grid[i - 1]) >> 30 << 3
         )
 
     def props(self, cell: int, side: int) -> bool:
@@ -349,23 +354,11 @@ class Alhambra:
         return entry & _OUTWORK != 0 and entry >> 12 & entry >> 4 & 15 == only
 
     def _perches(self, i: i64, walls: i64) -> bool:
-        """May an outwork with these walls stand at this empty cell, among neighbours of both families?"""
-        w = self.width
+        """May an outwork with these walls stand at this cell, among neighbours of both families?"""
         around = i64(self.grid[i])
-        leans = False
-        side: i64 = 0
-        while side < 4:
-            if around >> (side + 4) & 1:
-                beyond = i64(self.grid[i + (-w if side == 0 else 1 if side == 1 else w if side == 2 else -1)])
-                if beyond & _OUTWORK:
-                    if (around | walls) >> side & 1:
-                        return False
-                elif around & walls & 1 << side:
-                    leans = True
-                else:
-                    return False
-            side += 1
-        return leans
+        outworks = self._outworks_beside(i)
+        square = around >> 4 & 15 & ~outworks
+        return square != 0 and not square & ~(around & walls) and not outworks & (around | walls)
 
     # ------------------------------------------------------------------ questions about the whole
 
@@ -406,6 +399,7 @@ class Alhambra:
         grid = self.grid
         outworks = self.outworks
         loose = self.loose
+        doors = i64(len(self.doors))
         free = vec[i64](capacity=24)
         barred = _NOTHING
         built = vec[i64](capacity=16)
@@ -427,7 +421,7 @@ class Alhambra:
                             free = append(free, (to_cell + i) << 8 | entry & 0xFF)
                 elif entry >= _OUTWORK:
                     outer = append(outer, i)
-                elif entry >> 16 != FOUNTAIN_NUMBER and not self.is_fixed(to_cell + i):
+                elif entry >> 16 != FOUNTAIN_NUMBER and not (doors and self.is_fixed(to_cell + i)):
                     built = append(built, i << 32 | entry >> 16 << 8 | entry & 0xF0 | entry >> 12 & 15)
                 i += 1
             row += 1

@@ -203,3 +203,14 @@ class Module:
     def rivals(self, s: State) -> list[tuple[int, int]]:
         """(pseudo seat, score) of others who may win."""
         raise NotImplementedError
+
+
+class Users:
+    """The modules that answer a point which is asked at every move, as a chain: first one, then the others.
+
+    Compiled code checks the type of each element of a list whenever it reads it; a link has a type of its own.
+    """
+
+    def __init__(self, module: Module, others: Users | None) -> None:
+        self.module = module
+        self.others = others

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import mypyc_attr
 
 from ..core.agenda import Move
 from ..core.lists import replaced
@@ -21,6 +23,7 @@ HIGHEST: Final = 40  # twice the dearest tile
 SUMS: Final = (2 << HIGHEST) - 1
 
 
+@mypyc_attr(acyclic=True)
 class Payment:
     """Some cards of one currency, as packed counts: two bits per value, from value 1 upwards."""
 
@@ -57,6 +60,7 @@ class Payment:
         return hash((self.total, self.bits))
 
 
+@mypyc_attr(acyclic=True)
 class MixedPayment(Payment):
     """Cards that do not all have one currency, or more of a card than exist. No base rule accepts them."""
 
@@ -95,6 +99,10 @@ def ranked(cards: list[Money]) -> list[Money]:
     return found
 
 
+_NO_ANSWER: Final[list[Move[State]]] = []
+
+
+@mypyc_attr(acyclic=True)
 class Purse:
     """All cards of one currency in one hand: an immutable value that remembers its last answer."""
 
@@ -104,7 +112,7 @@ class Purse:
         self.total = total
         self._sums: i64 = 0  # what can be paid exactly, one bit for each sum up to HIGHEST, once somebody has asked
         self.asked: object = None  # the offer or market somebody asked about last, and the answer; kept by buying.py
-        self.answer: list[Move[State]] = []
+        self.answer: list[Move[State]] = _NO_ANSWER
 
     def with_card(self, card: Money) -> Purse:
         return Purse(self.currency, self.bits + card.bits, self.total + card.value)
@@ -186,15 +194,22 @@ class Purse:
             bits += 1 << shift
 
 
+_NO_CARDS: Final[list[Card]] = []
+
+
+@mypyc_attr(acyclic=True)
 class Display:
     """The face-up cards: an immutable value that remembers the legal takes."""
 
     def __init__(self, cards: list[Card | None]) -> None:
         self.cards = cards  # None: a gap, until the end of the turn (BASE-MONEY-04)
+        self.others: list[Card] = _NO_CARDS  # the shown ones that are not money
         count = 0
-        for card in cards:
+        for card in cast("list[object]", cards):  # untyped: spares a type check per element, here and below
             if card is not None:
                 count += 1
+                if not isinstance(card, Money):
+                    self.others = [*self.others, cast(Card, card)]
         self.count = count
         self._limit = -1
         self._takes: list[Move[State]] = []
@@ -212,7 +227,7 @@ class Display:
 
 def _legal_takes(cards: list[Card | None], limit: int) -> list[Move[State]]:
     money: list[Money] = []
-    for card in cards:
+    for card in cast("list[object]", cards):
         if isinstance(card, Money):
             money.append(card)
     found: list[Move[State]] = []

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import Move
 from ..core.lists import replaced
 from ..core.notation import Words
@@ -66,7 +68,12 @@ class Way:
 
     def leads_to(self, offer: Offer) -> bool:
         """Can such an offer be paid in this way? With means, cards of its own currency must be among the others."""
-        return self.means is None or not self.currencies or offer.currency in self.currencies
+        if self.means is None or not self.currencies:
+            return True
+        for currency in self.currencies:
+            if currency == offer.currency:
+                return True
+        return False
 
     def may_reach(self, purses: list[Purse], price: int) -> bool:
         """Could these purses pay so much in this way, exactly? With one or two currencies the answer is sure."""
@@ -116,6 +123,7 @@ def _reach(first: i64, second: i64, price: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class CombinedPayment(Payment):
     """Cards of one or more currencies, together with other means."""
 
@@ -184,10 +192,12 @@ def further_ways(s: State, seat: int) -> list[Way]:
 def declared_ways(s: State, seat: int) -> list[Way]:
     """Those of them that modules declare."""
     found = NO_WAYS
-    for module in s.rules.ways:
-        more = module.ways(s, seat)
+    user = s.rules.ways
+    while user is not None:
+        more = user.module.ways(s, seat)
         if more:
             found = found + more
+        user = user.others
     return found
 
 

@@ -8,7 +8,7 @@ from ..core.agenda import Move, Step
 from ..core.notation import Words
 from ..core.violations import UnknownMove
 from .components import CURRENCIES, Card, Components, Tile
-from .module import Module
+from .module import Module, Users
 from .options import Options
 from .state import State
 
@@ -51,27 +51,27 @@ class Ruleset:
                 self.universal.append(currency.number)
                 self.mixing_rules[currency.number] = currency.mixing_rule
 
-        self.limit_takes = self._users("take_limit")
+        self.limit_takes = self._chain("take_limit")
         self.after_take = self._users("after_take")
-        self.asides = self._users("asides")
-        self.ways = self._users("ways")
+        self.asides = self._chain("asides")
+        self.ways = self._chain("ways")
         self.layings = self._users("layings")
-        self.redesigns = self._users("redesigns")
+        self.redesigns = self._chain("redesigns")
         self.money_cards = self._users("money_cards")
         self.unseen_cards = self._users("unseen_cards")
         self.special_cards: list[Card] = []
         for module in self._users("special_cards"):
             self.special_cards += module.special_cards(components, seats)
-        self.start_of_turn = self._users("start_of_turn")
-        self.turn_moves = self._users("turn_moves")
-        self.opening_moves = self._users("opening_moves")
+        self.start_of_turn = self._chain("start_of_turn")
+        self.turn_moves = self._chain("turn_moves")
+        self.opening_moves = self._chain("opening_moves")
         self.after_purchase = self._users("after_purchase")
         self.destinations = self._users("destinations")
-        self.after_place = self._users("after_place")
-        self.after_remove = self._users("after_remove")
+        self.after_place = self._chain("after_place")
+        self.after_remove = self._chain("after_remove")
         self.end_of_turn = self._users("end_of_turn")
-        self.interrupts = self._users("interrupts")
-        self.asks_always = self._users("asks_always")
+        self.interrupts = self._chain("interrupts")
+        self.asks_always = self._chain("asks_always")
         self.forbid_placement = self._users("forbid_placement")
         self.forbid_removal = self._users("forbid_removal")
         prohibitive = [*self.forbid_placement, *self.forbid_removal]
@@ -105,6 +105,12 @@ class Ruleset:
 
     def _users(self, point: str) -> list[Module]:
         return [module for module in self.modules if getattr(type(module), point) is not getattr(Module, point)]
+
+    def _chain(self, point: str) -> Users | None:
+        found: Users | None = None
+        for module in reversed(self._users(point)):
+            found = Users(module, found)
+        return found
 
     def module_keys(self) -> list[str]:
         """The chosen modules, without those that join by themselves."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import Move, Situation, Step
 from ..core.lists import replaced
 from ..core.rng import Chance, Rng
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+NO_MOVES: Final[list[Move[State]]] = []  # for extension points that have nothing to offer; nobody changes it
+
+
+@mypyc_attr(acyclic=True)
 class Estate:
     """An Alhambra and its reserve: an immutable value that remembers its redesigns."""
 
@@ -28,6 +34,7 @@ class Estate:
         self.redesigns: list[Move[State]] | None = None  # kept by building.py
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What one player owns: an immutable value; every change makes a new one."""
 
@@ -93,7 +100,7 @@ class Part:
         raise NotImplementedError
 
 
-P = TypeVar("P", bound=Part)
+P = TypeVar("P")  # a class of parts; without a bound, which compiled code would check at every look-up
 
 
 class PartKind(Generic[P]):
@@ -104,7 +111,7 @@ class PartKind(Generic[P]):
         _INDICES[kind] = self.index
 
 
-_INDICES: Final[dict[type[Part], int]] = {}  # of all kinds of parts
+_INDICES: Final[dict[type, int]] = {}  # of all kinds of parts
 
 
 class State(Situation["State"]):
@@ -194,7 +201,7 @@ class State(Situation["State"]):
         self.parts = replaced([*self.parts, *[None] * empty], index, part)
 
     def part(self, kind: PartKind[P]) -> P:
-        return cast(P, self.parts[kind.index])
+        return cast(P, cast("list[object]", self.parts)[kind.index])  # untyped: spares a type check
 
     def has(self, kind: PartKind[P]) -> bool:
         """Has it been added?"""
@@ -240,16 +247,20 @@ class State(Situation["State"]):
     def take_limit(self, seat: int) -> int:
         """Up to which sum several cards may be taken (BASE-MONEY-01)."""
         limit = self.rules.take_limit
-        for module in self.rules.limit_takes:
-            limit = module.take_limit(self, seat, limit)
+        user = self.rules.limit_takes
+        while user is not None:
+            limit = user.module.take_limit(self, seat, limit)
+            user = user.others
         return limit
 
     def asides(self, seat: int) -> list[Move[State]]:
-        found: list[Move[State]] = []
-        for module in self.rules.asides:
-            more = module.asides(self, seat)
+        found = NO_MOVES
+        user = self.rules.asides
+        while user is not None:
+            more = user.module.asides(self, seat)
             if more:
                 found = found + more
+            user = user.others
         return found
 
     def parse(self, text: str) -> Move[State]:

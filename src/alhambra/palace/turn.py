@@ -65,22 +65,26 @@ class ChooseAction(Decision[State]):
     def actions(self, s: State) -> list[Move[State]]:
         seat = self.seat
         rules = s.rules
-        limit = s.take_limit(seat) if rules.limit_takes else rules.take_limit
+        limit = s.take_limit(seat) if rules.limit_takes is not None else rules.take_limit
         found = s.display.takes(limit).copy()
         list_purchases(s, seat, found)
         found += all_redesigns(s, seat)
-        for module in rules.turn_moves:
-            more = module.turn_moves(s, seat)
+        user = rules.turn_moves
+        while user is not None:
+            more = user.module.turn_moves(s, seat)
             if more:
                 found += more
+            user = user.others
         return found
 
     def moves(self, s: State) -> list[Move[State]]:
         found = self.actions(s)
-        for module in s.rules.opening_moves:
-            more = module.opening_moves(s, self.seat)
+        user = s.rules.opening_moves
+        while user is not None:
+            more = user.module.opening_moves(s, self.seat)
             if more:
                 found += more
+            user = user.others
         return found
 
 
@@ -188,18 +192,24 @@ class Interlude(Decision[State]):
     def concerns(self, s: State) -> bool:
         """Is its seat asked?"""
         rules = s.rules
-        for module in rules.asks_always:
-            if module.asks_always(s, self.seat):
+        user = rules.asks_always
+        while user is not None:
+            if user.module.asks_always(s, self.seat):
                 return True
-        for module in rules.interrupts:
-            if module.interrupts(s, self.seat):
+            user = user.others
+        user = rules.interrupts
+        while user is not None:
+            if user.module.interrupts(s, self.seat):
                 return True
+            user = user.others
         return False
 
     def moves(self, s: State) -> list[Move[State]]:
         found: list[Move[State]] = []
-        for module in s.rules.interrupts:
-            found += module.interrupts(s, self.seat)
+        user = s.rules.interrupts
+        while user is not None:
+            found += user.module.interrupts(s, self.seat)
+            user = user.others
         found.append(PASS)
         return found
 
@@ -223,8 +233,10 @@ class Turn(Step[State]):
         s.agenda += s.rules.courses[self.seat]
         if s.log is not None:
             s.log.add("turn", self.seat, {"turn": s.turn})
-        for module in s.rules.start_of_turn:
-            module.start_of_turn(s, self.seat)
+        user = s.rules.start_of_turn
+        while user is not None:
+            user.module.start_of_turn(s, self.seat)
+            user = user.others
 
 
 def lay_courses(rules: Ruleset) -> None:
@@ -238,7 +250,7 @@ def lay_courses(rules: Ruleset) -> None:
         for module in rules.end_of_turn:
             course += module.end_of_turn(seat)
         course += [RefillDisplay(), RefillMarket()]
-        if rules.interrupts:
+        if rules.interrupts is not None:
             if rules.options.flag("scoring_before_interrupts"):
                 course.append(PendingScorings())
             course.append(rules.interludes[following])

@@ -28,6 +28,7 @@ YUSUF: Final = "yusuf"
 
 
 FATIMA_POINTS: Final = 8
+USUAL: Final = 40  # hardly anybody bids more
 NOBODY: Final = -1
 UNDECLARED: Final = -1
 
@@ -224,7 +225,7 @@ class Bidding(Decision[State]):
         payable = sums(s, self.seat)
         for amount in range(lot_of(s).amount + 1, most + 1):
             if payable < 0 or payable >> amount & 1:
-                found.append(Bid(amount))
+                found.append(bid_of(amount))
         found.append(PASS)
         return found
 
@@ -273,7 +274,7 @@ class Bid(Move[State]):
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move[State]:
-        return Bid(words.number("amount"))
+        return bid_of(words.number("amount"))
 
     def violation(self, s: State, seat: int) -> Violation | None:
         highest = lot_of(s).amount
@@ -292,6 +293,17 @@ class Bid(Move[State]):
         s.part(CHARACTERS).lot = lot_of(s).raised(seat, self.amount)
         if s.log is not None:
             s.log.add("bid", seat, {"amount": self.amount})
+
+
+_BIDS: Final[list[Bid]] = []  # made once, so that offering one is a look-up
+
+
+def bid_of(amount: int) -> Bid:
+    if not 0 <= amount < USUAL:
+        return Bid(amount)
+    while len(_BIDS) <= amount:
+        _BIDS.append(Bid(len(_BIDS)))
+    return _BIDS[amount]
 
 
 class PayBid(Decision[State]):

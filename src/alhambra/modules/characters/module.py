@@ -16,7 +16,7 @@ from ...palace.outline import longest_wall
 from ...palace.paying import NO_WAYS, Way
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import LAST_SCORING, ScoreLine
-from ...palace.state import State
+from ...palace.state import NO_MOVES, State
 from ...palace.view import View
 from .auction import (
     AMMAR,
@@ -77,6 +77,7 @@ ONCE: Final = "once"
 SYMBOLS: Final = (ONCE, "per_round", "scoring")
 CALLS: Final = [CallLaila(space) for space in range(1, SLOTS + 1)]
 YAMMERADS_CALL: Final = CallYammerad()
+YAMMERADS_CALLS: Final[list[Move[State]]] = [YAMMERADS_CALL]
 COIN: Final = 60  # what a coin bid is worth, likewise
 DRAW: Final = 100  # what a card to be drawn is worth, likewise
 SWAPPED: Final = 500  # what Fatima may be swapped for, likewise
@@ -167,16 +168,18 @@ class CharacterModule(Module):
 
     def opening_moves(self, s: State, seat: int) -> list[Move[State]]:
         part = s.part(CHARACTERS)
-        found: list[Move[State]] = []
+        if not part.owned[seat] or (part.used[seat] and not part.drawing):
+            return NO_MOVES
+        found = NO_MOVES
         for card in part.owned[seat]:
             if card.name == LAILA:
                 if not part.used[seat] and s.supply():
-                    found += [CALLS[slot] for slot, offer in enumerate(s.market) if offer is not None]
+                    found = found + [CALLS[slot] for slot, offer in enumerate(s.market) if offer is not None]
             elif card.name == MACHMA:
                 if not part.used[seat]:
-                    found += self._changes(s, seat, part)
+                    found = found + self._changes(s, seat, part)
             elif card.name == YAMMERAD and YAMMERADS_CALL.violation(s, seat) is None:
-                found.append(YAMMERADS_CALL)
+                found = found + YAMMERADS_CALLS
         return found
 
     def _changes(self, s: State, seat: int, part: Characters) -> list[Move[State]]:
