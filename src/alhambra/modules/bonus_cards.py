@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import ALWAYS, Decision, Move, Step
 from ..core.lists import replaced, without
 from ..core.notation import Words
@@ -17,7 +19,7 @@ from ..palace.guide import ANY_TIME, GuideStep
 from ..palace.module import Module
 from ..palace.ruleset import Ruleset
 from ..palace.scoring import LAST_SCORING
-from ..palace.state import Part, PartKind, State
+from ..palace.state import MOST_SEATS, Part, PartKind, State
 from ..palace.turn import PASS
 from ..palace.view import View
 
@@ -33,8 +35,10 @@ class BonusCard(Card):
 
 
 NO_CARDS: Final[list[BonusCard]] = []
+NOTHING_KNOWN: Final[list[list[Move[State]] | None]] = [None] * MOST_SEATS
 
 
+@mypyc_attr(acyclic=True)
 class Bonuses(Part):
     """Who holds which cards, and which ones have been revealed; what was not dealt stays unseen (BONUS-02, -03)."""
 
@@ -52,7 +56,7 @@ class Bonuses(Part):
         self.counts = counts  # by seat, the sizes of the hands; never changed in place
         self.shown = shown  # by seat; never changed in place
         self.aside = aside  # out of the game; in a view nothing is there
-        self.ready: list[list[Move[State]] | None] = [None] * len(hands)  # by seat, once asked: what may be revealed
+        self.ready = NOTHING_KNOWN  # by seat, once somebody has asked: what may be revealed
 
     def copy(self) -> Bonuses:
         found = Bonuses(self.hands, self.counts, self.shown, self.aside)
@@ -98,7 +102,7 @@ class Bonuses(Part):
     def to_json(self) -> dict[str, object]:
         return {
             "hands": [None if hand is None else [card.name for card in hand] for hand in self.hands],
-            "counts": self.counts,
+            "counts": self.counts.copy(),
             "shown": [[card.name for card in cards] for cards in self.shown],
         }
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import Move
 from ..core.lists import replaced, without
 from ..core.notation import Words
@@ -23,6 +25,7 @@ from ..palace.state import NO_MOVES, Estate, Part, PartKind, Player, State
 from ..palace.view import View
 
 
+@mypyc_attr(acyclic=True)
 class Gates(Part):
     """Gate cards and wooden gates; everybody can see them (GATE-06)."""
 
@@ -30,12 +33,12 @@ class Gates(Part):
 
     def __init__(self, is_open: bool, held: list[int], left: int, built: list[list[int]]) -> None:
         self.is_open = is_open  # does a card lie beside the market?
-        self.held = held  # cards, by seat
+        self.held = held  # cards, by seat; never changed in place
         self.left = left  # wooden gates beside the market
         self.built = built  # by seat: cell << 2 | side of the tile that was laid; never changed in place
 
     def copy(self) -> Gates:
-        return Gates(self.is_open, self.held.copy(), self.left, self.built.copy())
+        return Gates(self.is_open, self.held, self.left, self.built)
 
     def cards(self) -> list[Card]:
         """The cards beside the market and in hands, and those that have left the game, one for each gate (GATE-12)."""
@@ -92,7 +95,7 @@ class TakeGate(Move[State]):
     def apply(self, s: State, seat: int) -> None:
         gates = s.part(GATES)
         gates.is_open = False
-        gates.held[seat] += 1
+        gates.held = replaced(gates.held, seat, gates.held[seat] + 1)
         if s.log is not None:
             s.log.add("gate take", seat, {})
 
@@ -137,7 +140,7 @@ class GateMove(TileMove):
     def opened(self, s: State, seat: int) -> Alhambra:
         """Play the card and put up the gate; the Alhambra with tile and gate (GATE-08, GATE-12)."""
         gates = s.part(GATES)
-        gates.held[seat] -= 1
+        gates.held = replaced(gates.held, seat, gates.held[seat] - 1)
         gates.left -= 1
         gates.built = replaced(gates.built, seat, [*gates.built[seat], self.cell << 2 | self.side])
         alhambra = s.players[seat].estate.alhambra

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import Move
 from ..core.lists import replaced
 from ..core.notation import Words
@@ -21,7 +23,7 @@ from ..palace.options import Option, Options
 from ..palace.paying import NO_WAYS, Means, Way
 from ..palace.printed import Sheet
 from ..palace.ruleset import Ruleset
-from ..palace.state import NO_MOVES, Part, PartKind, State
+from ..palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
 from ..palace.view import View
 
 KEY: Final = "currency_exchange"
@@ -53,6 +55,10 @@ class ExchangeCard(Card):
         return self.first + self.second - currency
 
 
+NOTHING_KNOWN: Final[list[list[Way] | None]] = [None] * MOST_SEATS
+
+
+@mypyc_attr(acyclic=True)
 class Exchanges(Part):
     """Who holds which cards; how many is known to everybody, which ones only to the owner (EXCH-05)."""
 
@@ -60,12 +66,12 @@ class Exchanges(Part):
     secret = True
 
     def __init__(self, held: list[list[ExchangeCard] | None], counts: list[int]) -> None:
-        self.held = held  # by seat, each hand in order; None: hidden. No hand is changed in place
-        self.counts = counts
-        self.ways: list[list[Way] | None] = [None] * len(held)  # by seat, once asked: those of the hand; likewise
+        self.held = held  # by seat, each hand in order; None: hidden; never changed in place
+        self.counts = counts  # by seat; never changed in place
+        self.ways = NOTHING_KNOWN  # by seat, once somebody has asked: those of the hand; likewise
 
     def copy(self) -> Exchanges:
-        found = Exchanges(self.held.copy(), self.counts.copy())
+        found = Exchanges(self.held, self.counts)
         found.ways = self.ways
         return found
 
@@ -74,8 +80,8 @@ class Exchanges(Part):
         return [] if hand is None else hand
 
     def lay(self, seat: int, hand: list[ExchangeCard]) -> None:
-        self.held[seat] = sorted(hand, key=number_of)
-        self.counts[seat] = len(hand)
+        self.held = replaced(self.held, seat, sorted(hand, key=number_of))
+        self.counts = replaced(self.counts, seat, len(hand))
         self.ways = replaced(self.ways, seat, None)
 
     def cards(self) -> list[Card]:
@@ -83,7 +89,7 @@ class Exchanges(Part):
 
     def seen_by(self, seat: int | None) -> Exchanges:
         held = [hand if number == seat else None for number, hand in enumerate(self.held)]
-        return Exchanges(held, self.counts.copy())
+        return Exchanges(held, self.counts)
 
     def imagined(self, unseen: list[Card], rng: Rng) -> Exchanges:
         found = self.copy()

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import Move
 from ..core.lists import without
 from ..core.notation import Words
@@ -23,6 +25,7 @@ DIRK: Final = 2  # his pseudo seat: he only exists beside the seats 0 and 1
 FIRST_TILES: Final = 6
 
 
+@mypyc_attr(acyclic=True)
 class Dirk(Part):
     """Dirk's tiles and points."""
 

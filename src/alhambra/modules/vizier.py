@@ -7,31 +7,50 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import Move
+from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
 from ..palace.building import PlacePending
 from ..palace.buying import Offer, read_offer
 from ..palace.guide import ANY_TIME, GuideStep
 from ..palace.module import Module
-from ..palace.money import Payment
+from ..palace.money import Payment, Purse
 from ..palace.options import Option, Options
 from ..palace.paying import declared_ways, payments, read_payment
 from ..palace.ruleset import Ruleset
-from ..palace.state import NO_MOVES, Part, PartKind, State
+from ..palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
 from ..palace.turn import RefillMarket
 
 
+class Fruitless:
+    """A hand that could not pay any tile of a market exactly: with the same ones nobody needs to look again."""
+
+    def __init__(self, purses: list[Purse], market: list[Offer | None]) -> None:
+        self.purses = purses
+        self.market = market
+
+
+NOTHING_KNOWN: Final[list[Fruitless | None]] = [None] * MOST_SEATS
+
+
+@mypyc_attr(acyclic=True)
 class Viziers(Part):
     """Whose vizier is awake; everybody can see it (VIZ-03)."""
 
     key = "vizier"
 
     def __init__(self, awake: list[bool]) -> None:
-        self.awake = awake
+        self.awake = awake  # by seat; never changed in place
+        self.fruitless = NOTHING_KNOWN  # by seat; likewise; about hands, so no copy gets it
 
     def copy(self) -> Viziers:
-        return Viziers(self.awake.copy())
+        return Viziers(self.awake)
+
+    def turn(self, seat: int, awake: bool) -> None:
+        self.awake = replaced(self.awake, seat, awake)
 
     def to_json(self) -> dict[str, object]:
         return {"awake": self.awake.copy()}
@@ -55,7 +74,7 @@ class WakeVizier(Move[State]):
         return Violation("VIZ-14", "vizier-awake") if s.part(VIZIERS).awake[seat] else None
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(VIZIERS).awake[seat] = True
+        s.part(VIZIERS).turn(seat, True)
         if s.log is not None:
             s.log.add("vizier wakes", seat, {})
 
@@ -96,7 +115,7 @@ class BuyThroughVizier(Move[State]):
         return found
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(VIZIERS).awake[seat] = False
+        s.part(VIZIERS).turn(seat, False)
         if s.log is not None:
             s.log.add("vizier sleeps", seat, {})
         self.offer.sell(s, seat, self.payment)
@@ -123,21 +142,16 @@ class Vizier(Module):
         return NO_MOVES if s.part(VIZIERS).awake[seat] else WAKING
 
     def interrupts(self, s: State, seat: int) -> list[Move[State]]:
-        if not s.part(VIZIERS).awake[seat]:
+        part = s.part(VIZIERS)
+        if not part.awake[seat]:
             return NO_MOVES
         purses = s.players[seat].purses
         found = NO_MOVES
-        for offer in s.market:
-            if offer is not None:
-                purse = purses[offer.currency]
-                if purse.total >= offer.price and purse.reaches(offer.price):
-                    found = found + _exact_purchases(offer, purse.payments(offer.price))
-        for currency in s.rules.universal:
-            purse = purses[currency]
-            if purse.total:
-                for offer in s.market:
-                    if offer is not None and purse.total >= offer.price and purse.reaches(offer.price):
-                        found = found + _exact_purchases(offer, purse.payments(offer.price))
+        known = part.fruitless[seat]
+        if known is None or known.purses is not purses or known.market is not s.market:
+            found = _with_one_currency(s, purses)
+            if not found:
+                part.fruitless = replaced(part.fruitless, seat, Fruitless(purses, s.market))
         if s.rules.ways is not None:
             for way in declared_ways(s, seat):
                 if way.means is None or not way.means.turn_rule:
@@ -145,6 +159,22 @@ class Vizier(Module):
                         if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
                             found = found + _exact_purchases(offer, payments(way, purses, offer))
         return found
+
+
+def _with_one_currency(s: State, purses: list[Purse]) -> list[Move[State]]:
+    found = NO_MOVES
+    for offer in s.market:
+        if offer is not None:
+            purse = purses[offer.currency]
+            if purse.total >= offer.price and purse.reaches(offer.price):
+                found = found + _exact_purchases(offer, purse.payments(offer.price))
+    for currency in s.rules.universal:
+        purse = purses[currency]
+        if purse.total:
+            for offer in s.market:
+                if offer is not None and purse.total >= offer.price and purse.reaches(offer.price):
+                    found = found + _exact_purchases(offer, purse.payments(offer.price))
+    return found
 
 
 def _exact_purchases(offer: Offer, payments: list[Payment]) -> list[Move[State]]:

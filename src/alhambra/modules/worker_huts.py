@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import Move
 from ..core.lists import replaced
 from ..core.notation import Words
@@ -47,6 +49,10 @@ class Hut(Tile):
         return min(found, self.most)
 
 
+NOTHING_KNOWN: Final[list[int]] = []
+
+
+@mypyc_attr(acyclic=True)
 class Huts(Part):
     """The six piles. Which huts lie face down is no secret, only their order is (HUT-03)."""
 
@@ -57,11 +63,11 @@ class Huts(Part):
         self.below = below  # by colour, the next one first; never changed in place
         self.limit = limit  # how many a player may own
         self.takes: list[Move[State]] | None = None  # of the open ones, once somebody has asked
-        self.owned: list[int] = []  # by seat, once somebody has asked: nobody ever loses a hut (HUT-08)
+        self.owned = NOTHING_KNOWN  # by seat, once somebody has asked; never changed in place
 
     def copy(self) -> Huts:
         found = Huts(self.open, self.below, self.limit)
-        found.owned = self.owned.copy()
+        found.owned = self.owned
         found.takes = self.takes
         return found
 
@@ -151,7 +157,7 @@ class TakeHut(Move[State]):
         huts.open = replaced(huts.open, self.colour, following)
         huts.takes = None
         owned = huts_of(s, seat) + 1
-        huts.owned[seat] = owned
+        huts.owned = replaced(huts.owned, seat, owned)
         player = s.players[seat]
         s.players[seat] = player.with_pending([*player.pending, hut])
         if following is None:

@@ -84,6 +84,15 @@ def _share(grid: vec[i32], w: i64, i: i64) -> i64:
     return 1 - _contacts(ways) + _blocks(grid, w, i, ways)
 
 
+def _is_empty(grid: vec[i32], i: i64, last: i64, step: i64) -> bool:
+    """Is there no tile in this line of the grid?"""
+    while i <= last:
+        if grid[i] >= 0x10000:
+            return False
+        i += step
+    return True
+
+
 def _blank(size: i64) -> vec[i32]:
     return vec[i32]([i32(0)] * size)
 
@@ -210,15 +219,24 @@ class Alhambra:
         grid[i + w + 1] = grid[i + w + 1] & ~0x800
         grid[i + w - 1] = grid[i + w - 1] & ~0x100
         grid[i - w - 1] = grid[i - w - 1] & ~0x200
+        west, east, north, south = self.west, self.east, self.north, self.south
+        while _is_empty(grid, north * w + west, north * w + east, 1):
+            north += 1
+        while _is_empty(grid, south * w + west, south * w + east, 1):
+            south -= 1
+        while _is_empty(grid, north * w + west, south * w + west, w):
+            west += 1
+        while _is_empty(grid, north * w + east, south * w + east, w):
+            east -= 1
         return Alhambra(
             grid,
             w,
             self.height,
             self.origin,
-            self.west,
-            self.east,
-            self.north,
-            self.south,
+            west,
+            east,
+            north,
+            south,
             self.outworks - 1 if gone & _OUTWORK else self.outworks,
             self.count if gone & _OUTWORK else self.count - _share(self.grid, w, i),
             self.loose,
@@ -389,6 +407,10 @@ class Alhambra:
         """Where the tile lies; 0 if it does not."""
         wanted: i64 = number
         i: i64 = 0
+        for site in self._built:  # most often it is one of these
+            if site >> 8 & 0x7FFF == wanted:
+                i = site >> 32
+                return self.origin + i // self.width * COLUMNS + i % self.width
         for entry in self.grid:
             if i64(entry) >> 16 == wanted:
                 return self.origin + i // self.width * COLUMNS + i % self.width
@@ -400,9 +422,9 @@ class Alhambra:
         outworks = self.outworks
         loose = self.loose
         doors = i64(len(self.doors))
-        free = vec[i64](capacity=24)
+        free = vec[i64](capacity=32)
         barred = _NOTHING
-        built = vec[i64](capacity=16)
+        built = vec[i64](capacity=24)
         outer = _NOTHING
         breadth = self.east - self.west + 3
         row = self.north - 1

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+MOST_SEATS: Final = 6
 NO_MOVES: Final[list[Move[State]]] = []  # for extension points that have nothing to offer; nobody changes it
 
 
@@ -70,8 +71,9 @@ class Player:
         return found
 
 
+@mypyc_attr(acyclic=True)
 class Part:
-    """The data of one module."""
+    """The data of one module. As for the state itself, lists are never changed in place: copies share them."""
 
     key: ClassVar[str] = ""  # of the module
     secret: ClassVar[bool] = False  # is there something in it that not everybody may know?

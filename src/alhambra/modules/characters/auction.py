@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.agenda import Decision, Move, Step
-from ...core.lists import without
+from ...core.lists import replaced, without
 from ...core.notation import Words
 from ...core.rng import Rng
 from ...core.violations import Violation
@@ -52,6 +54,7 @@ class Character(Card):
         return False
 
 
+@mypyc_attr(acyclic=True)
 class Lot:
     """An auction under way; immutable."""
 
@@ -86,6 +89,7 @@ class Lot:
         }
 
 
+@mypyc_attr(acyclic=True)
 class Characters(Part):
     """Where the characters are that do not lie in the deck; all but the order of those set aside is open (CHAR-03)."""
 
@@ -104,26 +108,26 @@ class Characters(Part):
         over: bool,
         drawing: bool,
     ) -> None:
-        self.owned = owned  # by seat; the inner lists are never changed in place
-        self.used = used  # by seat: the power used since its turn began, of those that are one per round; or ""
+        self.owned = owned  # by seat; never changed in place
+        self.used = used  # by seat: the power used since its turn began, of those that are one per round; likewise
         self.gone = gone  # out of the game; never changed in place
         self.aside = aside  # face down, the top one first; empty where it is hidden; never changed in place
         self.left = left  # how many lie there
         self.lot = lot
-        self.declared = declared  # by seat: the building that Hakim helps in this scoring
+        self.declared = declared  # by seat: the building that Hakim helps in this scoring; never changed in place
         self.over = over  # has the turn ended? Powers work in turns only (CHAR-14)
         self.drawing = drawing  # may Yammerad draw on?
         self.changes: tuple[list[Purse], Display, list[Move[State]]] | None = None  # the last answer about Machma
 
     def copy(self) -> Characters:
         found = Characters(
-            self.owned.copy(),
-            self.used.copy(),
+            self.owned,
+            self.used,
             self.gone,
             self.aside,
             self.left,
             self.lot,
-            self.declared.copy(),
+            self.declared,
             self.over,
             self.drawing,
         )
@@ -181,13 +185,17 @@ class Characters(Part):
         return None
 
     def give(self, seat: int, card: Character) -> None:
-        self.owned[seat] = [*self.owned[seat], card]
+        self.owned = replaced(self.owned, seat, [*self.owned[seat], card])
+
+    def use(self, seat: int, name: str) -> None:
+        """A power that is one per round; an empty name: none has been used yet."""
+        self.used = replaced(self.used, seat, name)
 
     def retire(self, seat: int, name: str) -> None:
         """Used once: out of the game (CHAR-13)."""
         card = self.owner(seat, name)
         assert card is not None
-        self.owned[seat] = without(self.owned[seat], card)
+        self.owned = replaced(self.owned, seat, without(self.owned[seat], card))
         self.gone = [*self.gone, card]
 
 

@@ -162,7 +162,8 @@ class CharacterModule(Module):
 
     def start_of_turn(self, s: State, seat: int) -> None:
         part = s.part(CHARACTERS)
-        part.used[seat] = ""  # CHAR-R11
+        if part.used[seat]:
+            part.use(seat, "")  # CHAR-R11
         part.over = False
         part.drawing = False
 
@@ -205,7 +206,7 @@ class CharacterModule(Module):
 
     def after_take(self, s: State, seat: int, cards: list[Money]) -> None:
         if len(cards) > 1 and sum([card.value for card in cards]) > s.rules.take_limit:
-            s.part(CHARACTERS).used[seat] = FARUK  # CHAR-23
+            s.part(CHARACTERS).use(seat, FARUK)  # CHAR-23
 
     def ways(self, s: State, seat: int) -> list[Way]:
         part = s.part(CHARACTERS)

@@ -98,7 +98,7 @@ class TakeByKnihstig(Move[State]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(CHARACTERS).used[seat] = KNIHSTIG
+        s.part(CHARACTERS).use(seat, KNIHSTIG)
         take_from_display(s, seat, self.card)
         if s.log is not None:
             s.log.add("knihstig", seat, {"card": self.card.name})
@@ -134,7 +134,7 @@ class CallLaila(Move[State]):
         return None if s.supply() else Violation("CHAR-R8", "laila-no-supply")
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(CHARACTERS).used[seat] = LAILA
+        s.part(CHARACTERS).use(seat, LAILA)
         s.then(ReplaceTile(seat, self.space - 1))
 
 
@@ -189,7 +189,7 @@ class CallMachma(Move[State]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(CHARACTERS).used[seat] = MACHMA
+        s.part(CHARACTERS).use(seat, MACHMA)
         payment_of([self.given]).spend(s, seat)
         take_from_display(s, seat, self.taken)
         if s.log is not None:
@@ -234,7 +234,7 @@ class CallYammerad(Move[State]):
 
     def apply(self, s: State, seat: int) -> None:
         part = s.part(CHARACTERS)
-        part.used[seat] = YAMMERAD
+        part.use(seat, YAMMERAD)
         part.drawing = True
         s.then(DrawCard(seat))
 
@@ -284,7 +284,7 @@ class AmmarsRebuild(Rebuild):
 
     def resolve(self, s: State, move: Move[State]) -> None:
         if not isinstance(move, Pass):
-            s.part(CHARACTERS).used[self.seat] = AMMAR
+            s.part(CHARACTERS).use(self.seat, AMMAR)
         move.apply(s, self.seat)
 
 
@@ -334,7 +334,8 @@ class Declare(Move[State]):
         return None
 
     def apply(self, s: State, seat: int) -> None:
-        s.part(CHARACTERS).declared[seat] = self.building
+        part = s.part(CHARACTERS)
+        part.declared = replaced(part.declared, seat, self.building)
         if s.log is not None:
             s.log.add("hakim", seat, {"family": BUILDINGS[self.building]})
 
