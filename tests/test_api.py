@@ -494,7 +494,7 @@ def test_rewinding_finds_every_position_and_its_events(mix: Mix) -> None:
     events = told(game)
     game = alhambra.load(game.record)
     plies = sorted(rng.sample(range(length), 6), reverse=True)
-    for ply in [length, *plies, *[one for one in (128, 64, 63, 1, 0) if one < plies[-1]]]:
+    for ply in [length, *plies, *[one for one in (256, 128, 127, 1, 0) if one < plies[-1]]]:
         game.rewind(ply)
         assert game.ply == ply
         assert snapshot(game) == positions[ply]

@@ -8,11 +8,11 @@ from .agenda import Decision, Move, S, advance, answer, choices
 from .events import Event, Log
 from .violations import IllegalMove, NotYourDecision, Violation
 
-SNAPSHOT_EVERY: Final = 64
+SNAPSHOT_EVERY: Final = 128
 
 
 class Trail(Generic[S]):
-    """The moves played, and a snapshot of the state before every 64th. Copies of a game share it until they part."""
+    """The moves played, and a snapshot of the state before every 128th. Copies of a game share it until they part."""
 
     def __init__(self, moves: list[Move[S]], snapshots: list[S], first: int = 0) -> None:
         self.moves = moves

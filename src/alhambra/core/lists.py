@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar, cast
 
 T = TypeVar("T")
+_EMPTY: Final[list[object]] = []
 
 
 def replaced(items: list[T], index: int, item: T) -> list[T]:
@@ -16,4 +17,5 @@ def replaced(items: list[T], index: int, item: T) -> list[T]:
 
 def without(items: list[T], item: T) -> list[T]:
     """The same list without this very item."""
-    return [one for one in items if one is not item]
+    found = [one for one in items if one is not item]
+    return found or cast("list[T]", _EMPTY)  # the usual end of a list: let all copies share it

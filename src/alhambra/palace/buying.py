@@ -13,7 +13,7 @@ from ..core.violations import Violation
 from .components import Tile
 from .money import Payment
 from .paying import Answer, Way, declared_ways, further_ways, payments, read_payment, refusal
-from .state import Player, State
+from .state import NO_MOVES, Player, State
 
 NOWHERE: Final = -1
 
@@ -125,11 +125,12 @@ def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
         if purse.total:
             market = s.market
             if purse.asked is not market:
-                purse.answer = []
+                answer = NO_MOVES
                 for offer in market:
                     if offer is not None and purse.total >= offer.price:
-                        purse.answer += [Buy(offer, payment) for payment in purse.payments(offer.price)]
+                        answer = answer + [Buy(offer, payment) for payment in purse.payments(offer.price)]
                 purse.asked = market
+                purse.answer = answer
             found += purse.answer
     if rules.ways is not None:
         for way in declared_ways(s, seat):

@@ -19,6 +19,7 @@ BUILDINGS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "to
 CODES: Final = ("PAV", "SER", "ARC", "CHA", "GAR", "TOW")
 CURRENCIES: Final = ("florin", "dirham", "dinar", "ducat")
 MOST_CURRENCIES: Final = 6
+RANKS: Final = 9 * MOST_CURRENCIES  # of money cards
 SLOTS: Final = 4
 NO_BUILDING: Final = -1
 NO_VALUE: Final = -1

@@ -196,7 +196,7 @@ def declared_ways(s: State, seat: int) -> list[Way]:
     while user is not None:
         more = user.module.ways(s, seat)
         if more:
-            found = found + more
+            found = found + more if found else more
         user = user.others
     return found
 

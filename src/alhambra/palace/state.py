@@ -261,7 +261,7 @@ class State(Situation["State"]):
         while user is not None:
             more = user.module.asides(self, seat)
             if more:
-                found = found + more
+                found = found + more if found else more
             user = user.others
         return found
 

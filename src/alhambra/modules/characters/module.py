@@ -178,7 +178,8 @@ class CharacterModule(Module):
                     found = found + [CALLS[slot] for slot, offer in enumerate(s.market) if offer is not None]
             elif card.name == MACHMA:
                 if not part.used[seat]:
-                    found = found + self._changes(s, seat, part)
+                    changes = self._changes(s, seat, part)
+                    found = found + changes if found else changes
             elif card.name == YAMMERAD and YAMMERADS_CALL.violation(s, seat) is None:
                 found = found + YAMMERADS_CALLS
         return found

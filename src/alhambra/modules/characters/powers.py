@@ -10,7 +10,7 @@ from ...core.notation import Words
 from ...core.violations import UnknownMove, Violation
 from ...palace.building import all_redesigns
 from ...palace.buying import Offer
-from ...palace.components import BUILDINGS, SLOTS, Card, Money
+from ...palace.components import BUILDINGS, RANKS, SLOTS, Card, Money
 from ...palace.money import Display, payment_of, read_card, turn_up
 from ...palace.paying import Means
 from ...palace.state import State
@@ -196,14 +196,14 @@ class CallMachma(Move[State]):
             s.log.add("machma", seat, {"given": self.given.name, "taken": self.taken.name})
 
 
-_CHANGES: Final[dict[int, CallMachma]] = {}  # by both ranks: made once, so that offering one is a look-up
+_CHANGES: Final[list[CallMachma | None]] = [None] * (RANKS * RANKS)  # made once, so that offering one is a look-up
 
 
 def change(given: Money, taken: Money) -> CallMachma:
-    key = given.rank << 8 | taken.rank
-    found = _CHANGES.get(key)
+    place = given.rank * RANKS + taken.rank
+    found = _CHANGES[place]
     if found is None:
-        found = _CHANGES[key] = CallMachma(given, taken)
+        found = _CHANGES[place] = CallMachma(given, taken)
     return found
 
 
