@@ -97,7 +97,7 @@ def _blank(size: i64) -> vec[i32]:
     return vec[i32]([i32(0)] * size)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Alhambra:
     """One player's tiles: an immutable value that remembers its answers."""
 

@@ -23,7 +23,7 @@ HIGHEST: Final = 40  # twice the dearest tile
 SUMS: Final = (2 << HIGHEST) - 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Payment:
     """Some cards of one currency, as packed counts: two bits per value, from value 1 upwards."""
 
@@ -102,7 +102,7 @@ def ranked(cards: list[Money]) -> list[Money]:
 _NO_ANSWER: Final[list[Move[State]]] = []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Purse:
     """All cards of one currency in one hand: an immutable value that remembers its last answer."""
 
@@ -197,7 +197,7 @@ class Purse:
 _NO_CARDS: Final[list[Card]] = []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Display:
     """The face-up cards: an immutable value that remembers the legal takes."""
 

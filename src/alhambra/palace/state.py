@@ -25,7 +25,7 @@ MOST_SEATS: Final = 6
 NO_MOVES: Final[list[Move[State]]] = []  # for extension points that have nothing to offer; nobody changes it
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Estate:
     """An Alhambra and its reserve: an immutable value that remembers its redesigns."""
 
@@ -35,7 +35,7 @@ class Estate:
         self.redesigns: list[Move[State]] | None = None  # kept by building.py
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """What one player owns: an immutable value; every change makes a new one."""
 
