@@ -890,6 +890,22 @@ def test_yammerad_and_an_empty_deck() -> None:
     assert refusal(game, "yammerad") == "CHAR-R9"
 
 
+@rule("CHAR-R9", "GATE-04", "GATE-23")
+def test_yammerad_and_a_discard_of_nothing_but_a_gate_card() -> None:
+    """While another one is open it would go from the discard to the deck and back for ever."""
+
+    def opened(s: State) -> None:
+        s.part(Gates).is_open = True
+
+    game = with_owned("yammerad", modules=("city_gates",), deck="", discard="gate", also=opened)
+    assert not texts(game, "yammerad")
+    assert refusal(game, "yammerad") == "CHAR-R9"
+    game = with_owned("yammerad", modules=("city_gates",), deck="", discard="gate")
+    play(game, "yammerad")
+    assert "gate take" in texts(game), "without an open one it is laid out"
+    assert refusal(game, "yammerad") == "CHAR-R9"
+
+
 @rule("CHAR-29", "CHAR-31", "CHAR-TV-05")
 @pytest.mark.parametrize(("alhambra_text", "wall", "more"), [(ROW, 8, 2), ("ARC6-NE 1,0", 2, 0), (CORNER, 12, 4)])
 @pytest.mark.parametrize("scoring", [1, 2])
