@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 import alhambra
+import fuzz
 from alhambra import Event, Game, UnknownMove, Violation, locales
 from alhambra.locales import LANGUAGES
 
@@ -23,6 +24,7 @@ GAMES = (
     {"seats": 4, "modules": ("vizier",), "seed": 13, "options": {"always_ask_vizier": True}},
     {"seats": 3, "modules": ("currency_exchange", "diamonds"), "seed": 14, "options": {"exchange_exact_only": True}},
 )
+ALL_MODULES = [fuzz.SUBSETS + fuzz.subsets() * number - 1 for number in range(1, 13)]
 
 
 def game_of(settings: dict[str, object]) -> Game:
@@ -183,3 +185,26 @@ def test_languages_differ() -> None:
     assert violation is not None
     texts = [violation.text(language) for language in LANGUAGES]
     assert all(one != other for one, other in pairwise(sorted(texts)))
+
+
+def test_passing_tells_what_was_declined() -> None:
+    """In games with every module: the fact is the kind of the decision, and each kind has words of its own."""
+    kinds: set[str] = set()
+    for number in ALL_MODULES:
+        game = fuzz.begun(number)
+        declined: list[tuple[int, int, str]] = []
+        for _ in fuzz.moves_of(game, number):
+            decision = game.decision
+            assert decision is not None
+            declined.append((game.ply + 1, decision.seat, decision.kind))
+        moves = [str(move) for move in game.played]
+        wanted = [one for one, move in zip(declined, moves, strict=True) if move == "pass"]
+        passes = [event for event in game.events if event.verb == "pass"]
+        assert [(event.ply, event.seat, event.facts["declined"]) for event in passes] == wanted
+        kinds |= {kind for _, _, kind in wanted}
+    assert kinds >= {"extra", "interlude", "rebuild", "bonus", "auction", "knihstig", "hakim"}
+    for language in LANGUAGES:
+        with locales.strict():
+            told = {locales.narrate(language, Event(1, "pass", 0, {"declined": kind})) for kind in (*kinds, "another")}
+        assert len(told) == len(kinds) + 1
+        assert all(is_well_told(text) for text in told)

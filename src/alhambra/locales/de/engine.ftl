@@ -362,7 +362,16 @@ event-keep = { $who } legt { $tile } in die Reserve.
 event-add = { $who } legt { $tile } aus der Reserve auf { $cell } an.
 event-remove = { $who } nimmt { $tile } von { $cell } in die Reserve zurück.
 event-swap = { $who } tauscht { $old } auf { $cell } gegen { $new } aus der Reserve.
-event-pass = { $who } passt.
+event-pass = { $declined ->
+    [extra] { $who } verzichtet auf die Zusatzaktion.
+    [interlude] { $who } setzt den eigenen Wesir nicht ein.
+    [rebuild] { $who } baut am Ende des Zuges nichts um.
+    [bonus] { $who } deckt keine weitere Bonuskarte auf.
+    [auction] { $who } steigt aus der Versteigerung aus.
+    [knihstig] { $who } nimmt mit Abdul Knihstig keine Karte.
+    [hakim] { $who } nennt keine Gebäudeart für Hakim Wahid.
+   *[other] { $who } passt.
+}
 event-no-action = { $who } kann nichts tun und wird übergangen.
 event-display = Neu in der Auslage: { $cards }.
 event-market = Neu auf Feld { $slot } des Bauhofs: { $tile }.

@@ -362,7 +362,16 @@ event-keep = { $who } puts { $tile } into the reserve.
 event-add = { $who } adds { $tile } from the reserve at { $cell }.
 event-remove = { $who } removes { $tile } from { $cell } into the reserve.
 event-swap = { $who } swaps { $old } at { $cell } for { $new } from the reserve.
-event-pass = { $who } passes.
+event-pass = { $declined ->
+    [extra] { $who } does without the extra action.
+    [interlude] { $who } does not call on the vizier.
+    [rebuild] { $who } does not redesign at the end of the turn.
+    [bonus] { $who } reveals no further bonus card.
+    [auction] { $who } drops out of the auction.
+    [knihstig] { $who } takes no card with Abdul Knihstig.
+    [hakim] { $who } names no kind of building for Hakim Wahid.
+   *[other] { $who } passes.
+}
 event-no-action = { $who } can do nothing and is passed over.
 event-display = New in the money display: { $cards }.
 event-market = New on market space { $slot }: { $tile }.

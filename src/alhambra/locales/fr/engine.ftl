@@ -363,7 +363,16 @@ event-keep = { $who } met { $tile } en réserve.
 event-add = { $who } ajoute { $tile } de la réserve en { $cell }.
 event-remove = { $who } retire { $tile } de { $cell } et la met en réserve.
 event-swap = { $who } remplace { $old } en { $cell } par { $new } de la réserve.
-event-pass = { $who } passe.
+event-pass = { $declined ->
+    [extra] { $who } renonce à l’action supplémentaire.
+    [interlude] { $who } ne fait pas appel à son vizir.
+    [rebuild] { $who } ne réaménage rien à la fin du tour.
+    [bonus] { $who } ne révèle pas d’autre carte de prime.
+    [auction] { $who } se retire des enchères.
+    [knihstig] { $who } ne prend aucune carte avec Abdul Knihstig.
+    [hakim] { $who } ne nomme aucun type de bâtiment pour Hakim Wahid.
+   *[other] { $who } passe.
+}
 event-no-action = { $who } ne peut rien faire et passe son tour.
 event-display = Nouvelles cartes Argent : { $cards }.
 event-market = Sur l’emplacement { $slot } du chantier : { $tile }.
