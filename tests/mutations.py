@@ -12,7 +12,7 @@ import re
 from collections import Counter
 from typing import NamedTuple, TypeVar
 
-from alhambra import Game, IllegalMove, Move, NotYourDecision, UnknownMove, locales, rulebook
+from alhambra import Game, IllegalMove, Move, NotYourDecision, UnknownMove, Violation, locales, rulebook
 from alhambra.modules.characters import Characters
 from alhambra.modules.currency_exchange import Exchanges
 from alhambra.palace.components import BUILDINGS, CURRENCIES
@@ -29,6 +29,7 @@ ATOM = re.compile(
     r"|(?P<cell>-?\d+,-?\d+)|(?P<number>-?\d+)|(?P<side>[NESW](?!\S))|(?P<tile>F(?!\S)|[A-Z]+\d+-[NESW]*)"
     rf"|(?P<building>{'|'.join(BUILDINGS)})|(?P<word>\S+)"
 )
+RULES = frozenset(rulebook.ids())
 PAYING = ("buy", "vizier buy", "pay")
 ENOUGH = 4  # positions of a game in which a group of moves is tried at least
 EACH = 12  # changed moves of a group in one position
@@ -156,6 +157,7 @@ class Memory:
     def __init__(self) -> None:
         self.seen: dict[str, list[str]] = {}
         self.tried: Counter[str] = Counter()
+        self.told: set[str] = set()  # the reasons whose sentences have been read
 
     def has_tried_little_of(self, game: Game) -> bool:
         return any(self.tried[group] < ENOUGH for group in groups(game))
@@ -243,10 +245,11 @@ def check_mutations(game: Game, rng: random.Random, memory: Memory) -> int:
     wishes += few([one for text in few(earlier, 4, rng) for one in changed(game, text, rng)], EARLIER, rng)
     memory.note(game, rng)
     before = everything(game)
-    for text in wishes:
-        with locales.strict():
-            check_wish(game, text)
-        assert game.ply == before[0], f"played, though it was refused: {text}"
+    listed = {str(move) for move in game.legal_moves}
+    with locales.strict():
+        for text in dict.fromkeys(wishes):
+            check_wish(game, text, listed, memory.told)
+            assert game.ply == before[0], f"played, though it was refused: {text}"
     assert everything(game) == before, f"something changed by what was refused: {wishes}"
     return len(wishes)
 
@@ -255,35 +258,43 @@ def few(texts: list[str], most: int, rng: random.Random) -> list[str]:
     return rng.sample(texts, min(most, len(texts)))
 
 
-def everything(game: Game) -> tuple[int, str, str, list[str]]:
-    return game.ply, fingerprint(game), str(game.record), [repr(step) for step in game.state.agenda]
+def everything(game: Game) -> tuple[object, ...]:
+    """The position, what is to come, and what the record is made of."""
+    s = game.state
+    return game.ply, fingerprint(game), s.agenda.copy(), game.played, s.shuffles, s.turned, s.drawn, s.revelations
 
 
-def check_wish(game: Game, text: str) -> None:
+def check_wish(game: Game, text: str, legal: set[str], told: set[str]) -> None:
     decision = game.decision
     assert decision is not None
     try:
         move = game.parse(text)
     except UnknownMove:
         unknown = _refuses(game, text, UnknownMove)
-        for language in ("fr", "en", "de"):
-            assert "{" not in unknown.text(language), f"{text}: {unknown.text(language)}"
+        check_words(unknown, unknown.reason, told)
         return
-    assert game.parse(str(move)) == move, f"{text} is written {move}, which is something else"
-    listed = str(move) in {str(one) for one in game.legal_moves}
+    note = str(move)
+    assert game.parse(note) == move, f"{text} is written {note}, which is something else"
+    listed = note in legal
     found = game.why_not(move)
     if found is None:
         assert listed or allows_waste(game, move), f"neither listed nor a wasteful payment, but legal: {text}"
-        trial = game.copy()
-        trial.play(text)
+        game.copy().play(text)
         return
     assert not listed, f"listed, but refused: {text}: {found!r}"
     assert not allows_waste(game, move), f"the rules allow it, but it is refused: {text}: {found!r}"
-    assert found.rule in rulebook.ids(), f"{text} breaks {found.rule}, which does not exist"
-    for language in ("fr", "en", "de"):
-        assert "{" not in found.text(language), f"{text}: {found.text(language)}"
+    assert found.rule in RULES, f"{text} breaks {found.rule}, which does not exist"
+    check_words(found, found.reason, told)
     assert _refuses(game, text, IllegalMove).violation.rule == found.rule
     _refuses(game, text, NotYourDecision, (decision.seat + 1) % game.seats)
+
+
+def check_words(refused: Violation | UnknownMove, reason: str, told: set[str]) -> None:
+    """Once for each reason: the words are the same, and many are refused."""
+    if reason not in told:
+        told.add(reason)
+        for language in ("fr", "en", "de"):
+            assert "{" not in refused.text(language), f"{reason}: {refused.text(language)}"
 
 
 def _refuses(game: Game, text: str, kind: type[E], seat: int | None = None) -> E:
