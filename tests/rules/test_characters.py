@@ -353,6 +353,38 @@ def test_one_power_per_round() -> None:
     assert texts(game, "machma")
 
 
+OPENERS = ("laila 1", "machma dinar 5 ducat 4", "yammerad")
+LOZENGES = "knihstig ammar faruk laila machma yammerad"
+
+
+@rule("CHAR-12", "CHAR-R10")
+@pytest.mark.parametrize("move", OPENERS)
+def test_whichever_power_is_used_no_other_one_works_in_this_turn(move: str) -> None:
+    game = with_owned(
+        LOZENGES,
+        hands=["dinar 5, dinar 6"],
+        display="florin 9, dirham 3, ducat 4, ducat 4",
+        deck="dinar 4, florin 1, florin 2, florin 3",
+        alhambras=["PAV7-E 0,1"],
+    )
+    assert set(OPENERS) <= texts(game)
+    play(game, move)
+    assert used_by(game, 0) == move.split(maxsplit=1)[0]
+    assert not {text for text in texts(game) if text.split()[0] in LOZENGES.split()}
+    for other in OPENERS:
+        assert refusal(game, other) == "CHAR-12"
+    assert refusal(game, "take ducat 4 dirham 3") == "BASE-MONEY-01", "not Faruk either"
+    dinars = " ".join(card for card in hand_of(game, 0) if card.startswith("dinar"))
+    if move != "machma dinar 5 ducat 4":
+        play(game, f"buy GAR10- {dinars}")
+        assert asked(game) == (0, "placement"), "nor Knihstig"
+        play(game, "keep GAR10-")
+    else:
+        play(game, "take florin 9")
+    assert asked(game) == (1, "action"), "nor Ammar"
+    assert used_by(game, 0) == move.split(maxsplit=1)[0]
+
+
 @rule("CHAR-12", "CHAR-TV-07")
 def test_faruk_used_so_ammar_waits() -> None:
     game = with_owned(
@@ -790,6 +822,8 @@ def test_machma_swaps_a_card() -> None:
     assert refusal(game, "machma dinar 5 florin 6") == "CHAR-27"
     assert refusal(game, "machma dinar 6 ducat 5") == "CHAR-27"
     assert refusal(game, "machma dinar 5 ducat 4") == "CHAR-27"
+    for move in texts(game, "machma"):
+        assert refusal(game, move) is None
     play(game, "machma dinar 5 ducat 5")
     assert hand_of(game, 0) == ["ducat 5"]
     assert discard_of(game) == ["dinar 5"]
