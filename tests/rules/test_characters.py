@@ -614,6 +614,18 @@ def test_faruk_takes_seven() -> None:
 
 
 @rule("CHAR-23")
+def test_faruk_takes_no_more_than_seven() -> None:
+    game = with_owned("faruk", display="florin 5, dirham 3, dinar 4, ducat 2")
+    assert {text for text in texts(game, "take") if text.count(" ") > 2} == {
+        "take florin 5 ducat 2",
+        "take dinar 4 dirham 3",
+        "take dinar 4 ducat 2",
+        "take dirham 3 ducat 2",
+    }
+    assert refusal(game, "take florin 5 dirham 3") == "BASE-MONEY-01", "eight"
+
+
+@rule("CHAR-23")
 @pytest.mark.parametrize("move", ["take ducat 9", "take dinar 4 florin 1", "take dirham 2 florin 1"])
 def test_faruk_counts_as_used_only_for_more_than_five(move: str) -> None:
     game = with_owned("faruk", display="florin 1, dirham 2, dinar 4, ducat 9")
@@ -840,6 +852,22 @@ def test_machma_swaps_a_card() -> None:
     assert asked(game) == (0, "action")
     play(game, "take dinar 9")
     assert len(display_of(game)) == 4
+
+
+@rule("CHAR-27")
+def test_machma_looks_at_the_display_of_the_moment() -> None:
+    """The hand is the same in the next turn, the display is not."""
+    game = with_owned(
+        "machma",
+        hands=["dinar 5"],
+        display="ducat 5, ducat 4, ducat 9, ducat 8",
+        deck="florin 1, florin 6, florin 7",
+        alhambras=["PAV7-E 0,1"],
+    )
+    assert texts(game, "machma") == {"machma dinar 5 ducat 5", "machma dinar 5 ducat 4"}
+    play(game, "remove PAV7-E", "take ducat 5", "take ducat 9")
+    assert asked(game) == (0, "action")
+    assert texts(game, "machma") == {"machma dinar 5 ducat 4", "machma dinar 5 florin 1"}
 
 
 @rule("CHAR-28", "FLOW-04")
