@@ -4,7 +4,8 @@
     python3 dev.py fuzz --subsets --each 20
 
 Games go round over 2-6 seats and the editions, with random modules; every third has only such modules as the oracle
-knows by heart, every fourth has random options. With --subsets every mix of modules is played, each so many times.
+knows by heart, every fourth has random options, and every other one is played verb by verb, so that rare moves occur.
+With --subsets every mix of modules is played, each so many times.
 Each game is checked in all its positions (sampled where a check is dear), recorded, replayed from its text, and its log
 compared with the one of the other engine, interpreted or compiled.
 """
@@ -41,6 +42,7 @@ from checks import (
     check_wasteful,
     fingerprint,
 )
+from mutations import Memory, check_mutations
 
 PROJECT = Path(__file__).resolve().parent.parent
 CHUNK = 20
@@ -93,11 +95,18 @@ def begun(number: int) -> Game:
 
 
 def moves_of(game: Game, number: int) -> Iterator[None]:
-    """Play the game to its end with random moves; pauses before each."""
+    """Play the game to its end with random moves; pauses before each.
+
+    In odd games every verb is as likely as the others: what is rare among many moves occurs there.
+    """
     rng = random.Random(number * 2 + 1)
     while not game.over:
         yield
-        moves = game.legal_moves
+        moves = list(game.legal_moves)
+        if number % 2:
+            verbs = sorted({move.verb for move in moves})
+            verb = verbs[int(rng.random() * len(verbs))]
+            moves = [move for move in moves if move.verb == verb]
         game.play(moves[int(rng.random() * len(moves))])
 
 
@@ -116,8 +125,12 @@ def check_game(number: int) -> int:
     game = begun(number)
     rng = random.Random(number)
     prints: dict[int, str] = {}
+    wishes = random.Random(number)
+    memory = Memory()
     for _ in moves_of(game, number):
         check_conserved(game.state)
+        if memory.has_tried_little_of(game) or wishes.random() < 0.02:
+            check_mutations(game, wishes, memory)
         if rng.random() < 0.1:
             check_listed(game)
             check_wasteful(game, rng)

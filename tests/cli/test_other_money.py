@@ -57,6 +57,13 @@ def test_hand_and_display_are_shown_with_all_that_is_in_them(game: Game, capsys:
     assert "Diamant" in german
 
 
+def test_a_card_without_a_place_in_the_display_is_shown(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Aside" not in shown_to(game, None, "en", capsys)
+    game.state.waiting = [card for card in game.rules.special_cards if card.name == "exchange dirham ducat"]
+    for seat in (0, 1, None):
+        assert "Aside     exchange card dirham/ducat\n" in shown_to(game, seat, "en", capsys)
+
+
 def test_nobody_is_shown_what_others_hold(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     for seat in (0, 2, None):
         shown = shown_to(game, seat, "en", capsys)

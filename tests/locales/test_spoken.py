@@ -9,8 +9,12 @@ from itertools import pairwise
 import pytest
 
 import alhambra
+import fuzz
 from alhambra import Event, Game, UnknownMove, Violation, locales
 from alhambra.locales import LANGUAGES
+from alhambra.modules.currency_exchange import ExchangeCard, Exchanges
+from alhambra.palace.state import State
+from kit import given
 
 SIDE_WORDS = {
     "en": {"N": "north", "E": "east", "S": "south", "W": "west"},
@@ -23,6 +27,7 @@ GAMES = (
     {"seats": 4, "modules": ("vizier",), "seed": 13, "options": {"always_ask_vizier": True}},
     {"seats": 3, "modules": ("currency_exchange", "diamonds"), "seed": 14, "options": {"exchange_exact_only": True}},
 )
+ALL_MODULES = [fuzz.SUBSETS + fuzz.subsets() * number - 1 for number in range(1, 13)]
 
 
 def game_of(settings: dict[str, object]) -> Game:
@@ -183,3 +188,59 @@ def test_languages_differ() -> None:
     assert violation is not None
     texts = [violation.text(language) for language in LANGUAGES]
     assert all(one != other for one, other in pairwise(sorted(texts)))
+
+
+def test_passing_tells_what_was_declined() -> None:
+    """In games with every module: the fact is the kind of the decision, and each kind has words of its own."""
+    kinds: set[str] = set()
+    for number in ALL_MODULES:
+        game = fuzz.begun(number)
+        declined: list[tuple[int, int, str]] = []
+        for _ in fuzz.moves_of(game, number):
+            decision = game.decision
+            assert decision is not None
+            declined.append((game.ply + 1, decision.seat, decision.kind))
+        moves = [str(move) for move in game.played]
+        wanted = [one for one, move in zip(declined, moves, strict=True) if move == "pass"]
+        passes = [event for event in game.events if event.verb == "pass"]
+        assert [(event.ply, event.seat, event.facts["declined"]) for event in passes] == wanted
+        kinds |= {kind for _, _, kind in wanted}
+    assert kinds >= {"extra", "interlude", "rebuild", "bonus", "auction", "knihstig", "hakim"}
+    for language in LANGUAGES:
+        with locales.strict():
+            told = {locales.narrate(language, Event(1, "pass", 0, {"declined": kind})) for kind in (*kinds, "another")}
+        assert len(told) == len(kinds) + 1
+        assert all(is_well_told(text) for text in told)
+
+
+@pytest.mark.parametrize(
+    ("payment", "told"),
+    [
+        ("ducat 9", "GAR11- lies on the florin space and asks for florins; ducat 9 cannot be part of this payment."),
+        ("exchange florin dinar dinar 3 ducat 9", "ducat 9 cannot be part of this payment."),
+        ("diamond 4", "GAR11- costs 11; these cards are worth 4."),
+        ("exchange florin dinar florin 4 dinar 3", "GAR11- costs 11; these cards are worth 7."),
+        (
+            "florin 4 diamond 4",
+            "The card diamond 4 is never mixed: GAR11- is paid with this currency alone, or without it.",
+        ),
+        (
+            "exchange florin dinar florin 9 dinar 3",
+            "does not hold all of these cards for GAR11-: exchange card florin/dinar, ",
+        ),
+    ],
+)
+def test_refused_payments_mislead_nobody_where_there_are_more_ways_to_pay(payment: str, told: str) -> None:
+    """Diamonds buy from every space and exchange cards let in a second currency: no sentence may deny it."""
+    hand = "florin 4, dinar 3, diamond 4, ducat 9"
+
+    def holding(s: State) -> None:
+        exchange = [card for card in s.rules.special_cards if isinstance(card, ExchangeCard)]
+        s.part(Exchanges).lay(0, [card for card in exchange if card.name == "exchange florin dinar"])
+
+    game = given("currency_exchange", "diamonds", hands=[hand], market="GAR11- - - -", prepare=holding)
+    found = game.why_not(f"buy GAR11- {payment}")
+    assert found is not None
+    assert_told(found)
+    assert told in found.text("en")
+    assert not re.search(r"\b(only|nur|seulement)\b|ne se paie qu", " ".join(found.text(one) for one in LANGUAGES))

@@ -155,6 +155,22 @@ def test_a_card_can_be_revealed_at_every_decision_of_its_owner(moment: str) -> N
     assert not game.can_undo
 
 
+@rule("BONUS-04", "BONUS-R1")
+def test_a_card_can_be_revealed_as_soon_as_its_tile_is_built() -> None:
+    """The moves are listed before and after each step, as for a player who looks all the time."""
+    game = given("bonus_cards", hands=["florin 8"], market="PAV8- SER7-W ARC8-N CHA9-S", prepare=holding("PAV8-"))
+    assert not texts(game, "bonus")
+    play(game, "buy PAV8- florin 8")
+    assert not texts(game, "bonus"), "bought, but not built"
+    play(game, "take florin 9")
+    assert not texts(game, "bonus")
+    play(game, "place PAV8- 1,0", "take dirham 9", "take dinar 9")
+    assert texts(game, "bonus") == {"bonus show PAV8-"}
+    play(game, "remove PAV8-", "take ducat 9")
+    play(game, min(texts(game, "take")))
+    assert not texts(game, "bonus"), "no longer built"
+
+
 @rule("BONUS-06")
 def test_nobody_has_to_reveal() -> None:
     game = given(
@@ -389,11 +405,16 @@ def test_a_scoring_still_due_at_the_end_has_its_window() -> None:
 
 @rule("BONUS-R5")
 def test_a_revealed_card_never_stands_alone() -> None:
+    shown = back = 0
     for seed in range(3):
         for game in played(Mix(3, "2024", ("bonus_cards", "worker_huts"), {}), seed=seed):
             for seat, cards in enumerate(game.state.part(BONUSES).shown):
                 for one in cards:
                     assert one.name in alhambra_of(game, seat).values()
+                    shown += 1
+        back += len(events(game, "bonus back"))
+    assert shown > 100
+    assert back, "cards also went back with their tiles"
 
 
 @rule("BONUS-10")

@@ -17,6 +17,7 @@ from alhambra.palace.state import State
 from checks import check_conserved, check_views
 from kit import (
     alhambra_of,
+    deck_of,
     discard_of,
     display_of,
     events,
@@ -241,10 +242,19 @@ def test_the_winner_pays_in_one_currency_whatever_he_likes() -> None:
     play(game, "bid 5", "pass", "pass")
     assert texts(game) == {"pay florin 4 florin 3", "pay dirham 5"}
     assert refusal(game, "pay dirham 5 dirham 1") is None, "wasteful, but legal"
-    for wrong in ("pay florin 4 dirham 1", "pay florin 4", "pay ducat 9", "pay", "pay florin 4 florin 4", "pass"):
-        assert refusal(game, wrong) is not None, wrong
-    assert refusal(game, "pay florin 4 dirham 5") == "CHAR-08"
-    assert refusal(game, "pay karim") == "CHAR-08"
+    for wrong, why in (
+        ("pay florin 4 dirham 1", "bid-one-currency"),
+        ("pay florin 4 dirham 5", "bid-one-currency"),
+        ("pay karim", "bid-one-currency"),
+        ("pay florin 4", "bid-too-little"),
+        ("pay", "bid-too-little"),
+        ("pay ducat 9", "bid-not-held"),
+        ("pay florin 4 florin 4", "bid-not-held"),
+    ):
+        found = game.why_not(wrong)
+        assert found is not None
+        assert (found.rule, found.reason) == ("CHAR-08", why), wrong
+    assert refusal(game, "pass") is not None, "the winner must pay"
     play(game, "pay dirham 5 dirham 1")
     assert hand_of(game, 2) == ["florin 4", "florin 3"]
 
@@ -350,6 +360,38 @@ def test_one_power_per_round() -> None:
         play(game, min(texts(game, "take")) if asked(game) in ((1, "action"), (2, "action")) else "pass")
     assert used_by(game, 0) is None
     assert texts(game, "machma")
+
+
+OPENERS = ("laila 1", "machma dinar 5 ducat 4", "yammerad")
+LOZENGES = "knihstig ammar faruk laila machma yammerad"
+
+
+@rule("CHAR-12", "CHAR-R10")
+@pytest.mark.parametrize("move", OPENERS)
+def test_whichever_power_is_used_no_other_one_works_in_this_turn(move: str) -> None:
+    game = with_owned(
+        LOZENGES,
+        hands=["dinar 5, dinar 6"],
+        display="florin 9, dirham 3, ducat 4, ducat 4",
+        deck="dinar 4, florin 1, florin 2, florin 3",
+        alhambras=["PAV7-E 0,1"],
+    )
+    assert set(OPENERS) <= texts(game)
+    play(game, move)
+    assert used_by(game, 0) == move.split(maxsplit=1)[0]
+    assert not {text for text in texts(game) if text.split()[0] in LOZENGES.split()}
+    for other in OPENERS:
+        assert refusal(game, other) == "CHAR-12"
+    assert refusal(game, "take ducat 4 dirham 3") == "BASE-MONEY-01", "not Faruk either"
+    dinars = " ".join(card for card in hand_of(game, 0) if card.startswith("dinar"))
+    if move != "machma dinar 5 ducat 4":
+        play(game, f"buy GAR10- {dinars}")
+        assert asked(game) == (0, "placement"), "nor Knihstig"
+        play(game, "keep GAR10-")
+    else:
+        play(game, "take florin 9")
+    assert asked(game) == (1, "action"), "nor Ammar"
+    assert used_by(game, 0) == move.split(maxsplit=1)[0]
 
 
 @rule("CHAR-12", "CHAR-TV-07")
@@ -572,6 +614,18 @@ def test_faruk_takes_seven() -> None:
 
 
 @rule("CHAR-23")
+def test_faruk_takes_no_more_than_seven() -> None:
+    game = with_owned("faruk", display="florin 5, dirham 3, dinar 4, ducat 2")
+    assert {text for text in texts(game, "take") if text.count(" ") > 2} == {
+        "take florin 5 ducat 2",
+        "take dinar 4 dirham 3",
+        "take dinar 4 ducat 2",
+        "take dirham 3 ducat 2",
+    }
+    assert refusal(game, "take florin 5 dirham 3") == "BASE-MONEY-01", "eight"
+
+
+@rule("CHAR-23")
 @pytest.mark.parametrize("move", ["take ducat 9", "take dinar 4 florin 1", "take dirham 2 florin 1"])
 def test_faruk_counts_as_used_only_for_more_than_five(move: str) -> None:
     game = with_owned("faruk", display="florin 1, dirham 2, dinar 4, ducat 9")
@@ -666,6 +720,39 @@ def test_hakim_chooses_anew_in_each_scoring_also_the_last() -> None:
     assert points(game, 0, "tower") > points(game, 1, "tower")
 
 
+@rule("CHAR-25", "CHAR-13")
+def test_hakim_may_help_another_building_in_the_next_scoring() -> None:
+    """Both scorings are due: what was named for the first does not hold for the second."""
+    mine, theirs = f"{TOWERS}, GAR10- -1,0", f"{OTHER_TOWERS}, GAR11- -1,0"
+    game = with_owned("hakim", deciding="upkeep of 2", due=[1, 2], alhambras=[mine, theirs])
+    play(game, "hakim tower")
+    assert asked(game) == (0, "hakim"), "asked again"
+    assert part_of(game)["hakim"] == [None, None, None]
+    play(game, "hakim garden")
+    first, second = [facts["lines"] for facts in events(game, "scoring")]
+    assert isinstance(first, list)
+    assert isinstance(second, list)
+
+    def gained(lines: list[dict[str, object]], what: str) -> list[object]:
+        return [line["points"] for line in lines if line["what"] == what and line["seat"] in (0, 1)]
+
+    assert gained(first, "tower") == [6], "all of the first place"
+    assert gained(first, "garden") == [2, 2], "shared"
+    assert gained(second, "tower") == [9, 9], "shared"
+    assert gained(second, "garden") == [12, 5]
+
+
+@rule("CHAR-10", "CHAR-13", "CHAR-09")
+def test_a_character_who_is_gone_never_returns_to_the_deck() -> None:
+    """The deck is empty, so everything that could come back does."""
+    game = with_owned("karim", deck="", discard="florin 1, florin 2, florin 3", display=THREE)
+    play(game, "buy TOW13-E karim", "take florin 9", "keep TOW13-E")
+    assert "reshuffle" in verbs(game)
+    assert not [name for name in [*deck_of(game), *display_of(game)] if name in CAST]
+    assert not game.state.discarded
+    check_conserved_characters(game)
+
+
 @rule("CHAR-33")
 def test_unused_characters_are_worth_nothing_and_do_nothing_in_the_distribution() -> None:
     game = with_owned(
@@ -690,7 +777,7 @@ def test_hakim_is_declared_before_the_bonus_window() -> None:
         assert decision is not None
         order.append(decision[1])
         play(game, "hakim tower" if decision[1] == "hakim" else "pass")
-    assert order[0] == "hakim"
+    assert order == ["hakim", "bonus"]
 
 
 @rule("CHAR-14", "CHAR-25")
@@ -756,6 +843,8 @@ def test_machma_swaps_a_card() -> None:
     assert refusal(game, "machma dinar 5 florin 6") == "CHAR-27"
     assert refusal(game, "machma dinar 6 ducat 5") == "CHAR-27"
     assert refusal(game, "machma dinar 5 ducat 4") == "CHAR-27"
+    for move in texts(game, "machma"):
+        assert refusal(game, move) is None
     play(game, "machma dinar 5 ducat 5")
     assert hand_of(game, 0) == ["ducat 5"]
     assert discard_of(game) == ["dinar 5"]
@@ -763,6 +852,22 @@ def test_machma_swaps_a_card() -> None:
     assert asked(game) == (0, "action")
     play(game, "take dinar 9")
     assert len(display_of(game)) == 4
+
+
+@rule("CHAR-27")
+def test_machma_looks_at_the_display_of_the_moment() -> None:
+    """The hand is the same in the next turn, the display is not."""
+    game = with_owned(
+        "machma",
+        hands=["dinar 5"],
+        display="ducat 5, ducat 4, ducat 9, ducat 8",
+        deck="florin 1, florin 6, florin 7",
+        alhambras=["PAV7-E 0,1"],
+    )
+    assert texts(game, "machma") == {"machma dinar 5 ducat 5", "machma dinar 5 ducat 4"}
+    play(game, "remove PAV7-E", "take ducat 5", "take ducat 9")
+    assert asked(game) == (0, "action")
+    assert texts(game, "machma") == {"machma dinar 5 ducat 4", "machma dinar 5 florin 1"}
 
 
 @rule("CHAR-28", "FLOW-04")
@@ -890,11 +995,32 @@ def test_yammerad_and_an_empty_deck() -> None:
     assert refusal(game, "yammerad") == "CHAR-R9"
 
 
-@rule("CHAR-29", "CHAR-31", "CHAR-TV-05")
+@rule("CHAR-R9", "GATE-04", "GATE-23")
+def test_yammerad_and_a_discard_of_nothing_but_a_gate_card() -> None:
+    """While another one is open it would go from the discard to the deck and back for ever."""
+
+    def opened(s: State) -> None:
+        s.part(Gates).is_open = True
+
+    game = with_owned("yammerad", modules=("city_gates",), deck="", discard="gate", also=opened)
+    assert not texts(game, "yammerad")
+    assert refusal(game, "yammerad") == "CHAR-R9"
+    game = with_owned("yammerad", modules=("city_gates",), deck="", discard="gate")
+    play(game, "yammerad")
+    assert "gate take" in texts(game), "without an open one it is laid out"
+    assert refusal(game, "yammerad") == "CHAR-R9"
+
+
+@rule("CHAR-29", "CHAR-31", "CHAR-13", "CHAR-33", "CHAR-TV-05")
 @pytest.mark.parametrize(("alhambra_text", "wall", "more"), [(ROW, 8, 2), ("ARC6-NE 1,0", 2, 0), (CORNER, 12, 4)])
-@pytest.mark.parametrize("scoring", [1, 2])
+@pytest.mark.parametrize("scoring", [1, 2, 3])
 def test_yusuf_and_the_wall(alhambra_text: str, wall: int, more: int, scoring: int) -> None:
-    game = scored("yusuf", scoring=scoring, alhambras=[alhambra_text], market="PAV8- TOW12- GAR11- CHA7-NE")
+    market = "PAV8- TOW12- GAR11- CHA7-NE"
+    if scoring == 3:
+        game = with_owned("yusuf", deciding="end of 0", alhambras=[alhambra_text], market=market, scorings_done=2)
+    else:
+        game = scored("yusuf", scoring=scoring, alhambras=[alhambra_text], market=market)
+    assert [facts["scoring"] for facts in events(game, "scoring")] == [scoring]
     assert points(game, 0, "wall") == wall
     assert points(game, 0, "yusuf") == more
     assert points(game, 1, "yusuf") == 0
@@ -980,6 +1106,29 @@ def test_gate_cards_are_no_money() -> None:
     assert texts(game, "yammerad"), "two money cards"
 
 
+@rule("GATE-23")
+def test_an_open_gate_card_is_no_money_for_knihstig_machma_and_faruk() -> None:
+    def opened(s: State) -> None:
+        s.part(Gates).is_open = True
+        s.part(Gates).held[0] = 1
+
+    shown = "dirham 4, ducat 3"
+    game = with_owned("knihstig", modules=("city_gates",), hands=["dinar 9, dinar 1"], display=shown, also=opened)
+    play(game, "buy GAR10- dinar 9 dinar 1")
+    assert texts(game) == {"knihstig dirham 4", "knihstig ducat 3", "pass"}
+    assert refusal(game, "gate take") == "GATE-05"
+    game = with_owned("machma", modules=("city_gates",), hands=["dinar 9"], display=shown, also=opened)
+    assert texts(game, "machma") == {"machma dinar 9 dirham 4", "machma dinar 9 ducat 3"}
+    game = with_owned("faruk", modules=("city_gates",), display=shown, also=opened)
+    takes = {text for text in texts(game) if "take" in text}
+    assert takes == {"take dirham 4", "take ducat 3", "take dirham 4 ducat 3", "gate take"}, (
+        "seven, and no gate with it"
+    )
+    for text in ("knihstig gate", "machma gate ducat 3", "machma dinar 9 gate", "take dirham 4 gate"):
+        with pytest.raises(alhambra.UnknownMove):
+            game.parse(text)
+
+
 @rule("CHAR-44", "DIAM-22")
 def test_diamonds_are_money_and_may_be_bid() -> None:
     game = auction("", "", "diamond 8, diamond 3, florin 3", modules=("diamonds",))
@@ -1016,8 +1165,11 @@ def test_camps_are_bought_as_tiles() -> None:
 
 @rule("CAMP-24", "CHAR-31")
 def test_yusuf_counts_walls_not_camps() -> None:
-    game = scored("yusuf", modules=("camps",), alhambras=[f"{ROW}, CAMP5-S 1,-6"], market="PAV8- TOW12- GAR11- CHA7-NE")
-    assert points(game, 0, "yusuf") == points(game, 0, "wall") // 3
+    leaning = "ARC8-N 1,-1, PAV6-N 0,-1, PAV8- 1,0, CAMP5-S 1,-2"
+    game = scored("yusuf", modules=("camps",), alhambras=[leaning], market="TOW9-NE TOW12- GAR11- CHA7-NE")
+    assert points(game, 0, "wall") == 2
+    assert points(game, 0, "CAMP5-S") == 2, "one more wall, or one of these points, would make a three"
+    assert points(game, 0, "yusuf") == 0
 
 
 # ---------------------------------------------------------------------- whole games

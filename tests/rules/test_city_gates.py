@@ -16,6 +16,7 @@ from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import STEPS, cell_at
 from alhambra.palace.state import State
 from alhambra.palace.turn import Rebuild
+from alhambra.palace.view import alhambra_json
 from checks import check_conserved, check_listed, check_views
 from kit import (
     Plan,
@@ -314,11 +315,13 @@ def test_the_way_leads_on_through_the_gate() -> None:
 
 @rule("GATE-08")
 def test_it_stays_a_double_wall() -> None:
-    game = gated(reserve="SER9-")
-    s = game.state
-    built = s.players[0].estate.alhambra
+    """Nothing but the way on foot changes: walls are as printed, and no tile may touch them with an open side."""
+    game = play(behind_the_wall(pending=["GAR10-N"], reserves=["SER9-"]), BEHIND)
+    built = game.state.players[0].estate.alhambra
     assert built.walls_at(cell_at(1, 1)) == 1
     assert built.walls_at(cell_at(1, 0)) == 4
+    told = [tile for tile in alhambra_json(game.state.players[0].estate, game.rules.tiles) if tile["cell"] != [0, 0]]
+    assert [(tile["tile"], tile["walls"]) for tile in told] == [("SER8-S", "S"), ("GAR10-N", "N")]
 
 
 @rule("GATE-09", "GATE-R6")
@@ -456,6 +459,16 @@ def test_a_used_card_never_comes_back() -> None:
     assert game.view().to_json()["discard"] == []
     assert "gate" not in deck_of(game)
     assert len(game.state.part(GATES).cards()) == before, "it still exists, out of the game"
+
+
+@rule("GATE-12", "GATE-R2")
+def test_no_reshuffle_brings_a_used_card_back() -> None:
+    game = behind_the_wall(display="florin 9, dirham 9, dinar 9", deck="", discard="florin 1, florin 2, florin 3")
+    play(game, BEHIND)
+    assert events(game, "reshuffle") == [{"cards": 3}]
+    assert part(game)["open"] == 0
+    assert "gate" not in [*deck_of(game), *display_of(game)]
+    assert game.state.specials == [[]]
 
 
 @rule("GATE-13")

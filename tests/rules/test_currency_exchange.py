@@ -230,6 +230,17 @@ def test_any_number_may_be_held() -> None:
 
 
 @rule("EXCH-05")
+def test_everybody_sees_who_takes_which_card() -> None:
+    game = given(KEY, display="exchange florin dinar, florin 2")
+    play(game, "exchange take florin dinar")
+    (taken,) = [event for event in game.events if event.verb == "exchange take"]
+    for reader in (0, 1, 2, None):
+        seen = taken.seen_by(reader)
+        assert seen is not None
+        assert (seen.seat, seen.facts) == (0, {"card": "exchange florin dinar"})
+
+
+@rule("EXCH-05")
 def test_a_hand_is_hidden_from_the_others_but_not_how_many_cards_it_has() -> None:
     game = given(KEY, prepare=holding("florin dinar, dirham ducat", "dinar ducat"))
     names = ["exchange florin dinar", "exchange dirham ducat"]
@@ -301,6 +312,13 @@ def test_a_display_full_of_exchange_cards_offers_only_these() -> None:
     assert refusal(game, "pass") == "BASE-RUL-03"
     play(game, "exchange take florin dinar")
     assert texts(game) == (four - {"exchange take florin dinar"}) | {"take ducat 1"}
+
+    def opened(s: State) -> None:
+        s.part(Gates).is_open = True
+
+    shown = ", ".join(text.replace(" take", "") for text in sorted(four))
+    game = given(KEY, "city_gates", display=shown, deck="ducat 1", prepare=opened)
+    assert texts(game) == four | {"gate take"}, "or the open gate card"
 
 
 # ---------------------------------------------------------------------- using one
@@ -505,9 +523,12 @@ def test_in_the_distribution_a_card_is_worth_nothing_and_merges_nothing() -> Non
 
 @rule("EXCH-11")
 def test_a_card_brings_no_points() -> None:
-    game = given(KEY, deciding="end of 0", prepare=holding("florin dinar, dinar ducat"))
-    assert game.over
-    assert game.scores == [0, 0, 0]
+    palaces = ["TOW7-NEW 0,-1, PAV8- 1,0", "GAR10- 1,0", ""]
+    with_cards = given(KEY, deciding="end of 0", alhambras=palaces, prepare=holding("florin dinar, dinar ducat"))
+    without = given(KEY, deciding="end of 0", alhambras=palaces)
+    assert with_cards.over
+    assert with_cards.scores == without.scores == [21 + 16 + 3, 20, 0]
+    assert events(with_cards, "scoring") == events(without, "scoring")
 
 
 # ---------------------------------------------------------------------- with other modules

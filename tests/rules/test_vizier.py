@@ -196,7 +196,7 @@ def test_only_an_exact_payment_of_the_right_currency_for_a_tile_on_the_market() 
 
 
 @rule("VIZ-06")
-def test_nobody_is_asked_without_a_tile_to_buy() -> None:
+def test_nobody_is_asked_whom_no_tile_suits() -> None:
     game = given(
         "vizier",
         deciding="upkeep of 0",
@@ -204,6 +204,14 @@ def test_nobody_is_asked_without_a_tile_to_buy() -> None:
         market="GAR6-ESW GAR6-ESW GAR6-ESW GAR6-ESW",
     )
     assert asked(game) == (1, "action")
+
+
+@rule("VIZ-06")
+def test_an_empty_space_sells_nothing() -> None:
+    hands = ["", "florin 8, dirham 9, dirham 2"]
+    game = given("vizier", deciding="interlude of 1", hands=hands, market="- TOW11- GAR10- CHA10-")
+    assert texts(game) == {"vizier buy TOW11- dirham 9 dirham 2", "pass"}
+    assert refusal(game, "vizier buy PAV8- florin 8") == "BASE-BUY-01"
 
 
 @rule("VIZ-07", "FLOW-02")
@@ -485,7 +493,8 @@ def test_no_vizier_at_the_end_of_the_game(always: bool) -> None:
         decision = game.decision
         assert decision is not None
         seen.append((decision.seat, decision.kind))
-        assert refusal(game, "vizier buy TOW11- dirham 9 dirham 2") is not None
+        assert refusal(game, "vizier buy TOW11- dirham 9 dirham 2") == "BASE-EOG-07"
+        assert refusal(game, "vizier wake") == "BASE-EOG-07"
         play(game, min(texts(game, "keep")))
     assert seen == [(2, "distribution"), (0, "distribution")]
     assert game.why_not("vizier buy TOW11- dirham 9 dirham 2") is not None

@@ -203,6 +203,18 @@ def test_nobody_ever_owns_more_than_three() -> None:
     assert {huts_of(game.state, seat) for seat in range(3)} == {3}, "a game of random moves takes all it can"
 
 
+@rule("HUT-08")
+def test_a_hut_is_never_given_back() -> None:
+    """Removed from the Alhambra it lies in the reserve and is still one of the three."""
+    game = given("worker_huts", alhambras=["HGAR3-W -1,0"], reserves=["HPAV1-N HPAV2-W"], prepare=piles())
+    before = part(game)
+    play(game, "remove HGAR3-W", "take florin 9", "take dirham 9")
+    assert reserve_of(game, 0) == {"HGAR3-W", "HPAV1-N", "HPAV2-W"}
+    assert part(game) == before, "the piles are as they were"
+    assert not texts(game, "hut")
+    assert refusal(game, "hut garden") == "HUT-08"
+
+
 @rule("HUT-04")
 def test_a_hut_is_taken_in_the_own_turn_only() -> None:
     game = given("worker_huts", deciding="placement of 0", pending=["PAV8-"])
@@ -444,6 +456,22 @@ def test_a_hut_counts_one_in_the_line_of_a_camp() -> None:
         market="- - - -",
     )
     assert points(game, 0, "CAMP6-W") == 3, "hut, pavilion, fountain"
+
+
+@rule("CAMP-22", "CAMP-10")
+def test_the_wall_of_a_hut_carries_a_camp() -> None:
+    game = given(
+        "worker_huts",
+        "camps",
+        deciding="placement of 0",
+        alhambras=["PAV8- 1,0, HTOW1-E 2,0"],
+        pending=["CAMP6-W CAMP3-N"],
+        prepare=piles(),
+    )
+    assert texts(game, "place CAMP6-W") == {"place CAMP6-W 3,0"}
+    assert refusal(game, "place CAMP3-N 2,1") == "CAMP-07", "an open side of the hut"
+    play(game, "place CAMP6-W 3,0", "keep CAMP3-N", "take florin 9", "take dirham 9")
+    assert refusal(game, "remove HTOW1-E") == "CAMP-11"
 
 
 @rule("HUT-34")

@@ -12,11 +12,13 @@ import pytest
 import kit
 from alhambra import Game, View
 from alhambra.core.events import Event, Log
+from alhambra.modules.characters import Character, Characters
 from alhambra.palace.buying import Buy
 from alhambra.palace.components import BUILDINGS, CURRENCIES, NO_VALUE
 from alhambra.palace.money import Purse
 from alhambra.palace.outline import longest_wall, wall_segments
-from alhambra.palace.state import Estate
+from alhambra.palace.state import Estate, State
+from alhambra.records.positions import position
 from alhambra.server.wire import MOST_MOVES, Eye, Fields, Scribe, choices, events_json, fields_of, sensible_first
 from checks import hidden_twin
 from people import merged
@@ -392,3 +394,30 @@ def test_purses_that_are_equal_are_told_equal() -> None:
     other.players[0].purses = [Purse(purse.currency, purse.bits, purse.total) for purse in view.players[0].purses or []]
     patch = read(Scribe().patch(other, fields_of(view), fields_of(other)))
     assert merged(whole(view), patch) == whole(view)
+
+
+def test_cards_that_wait_for_a_place_in_the_display_are_told_to_everybody() -> None:
+    """All have seen them turned up; who comes back later must know of them too (CHAR-R9)."""
+
+    def owned(s: State) -> None:
+        cast = [card for card in s.rules.special_cards if isinstance(card, Character)]
+        s.part(Characters).owned[0] = [card for card in cast if card.name == "yammerad"]
+
+    deck = "exchange florin dinar, ducat 6, florin 1, florin 2"
+    game = kit.given("currency_exchange", "characters", deck=deck, prepare=owned)
+    before = {eye: game.view(eye) for eye in eyes(game)}
+    assert all("waiting" not in whole(view) for view in before.values())
+    game.play("yammerad")
+    during = {eye: game.view(eye) for eye in eyes(game)}
+    assert position(game, None, None, None)["waiting"] == ["exchange florin dinar"]
+    for eye, view in during.items():
+        assert whole(view)["waiting"] == view.to_json()["waiting"] == ["exchange florin dinar"]
+        patch = read(Scribe().patch(view, fields_of(before[eye]), fields_of(view)))
+        assert patch["waiting"] == ["exchange florin dinar"]
+    kit.play(game, "yammerad", "take florin 9")
+    assert "waiting" not in position(game, None, None, None)
+    for eye in eyes(game):
+        view = game.view(eye)
+        patch = read(Scribe().patch(view, fields_of(during[eye]), fields_of(view)))
+        assert merged(whole(during[eye]), patch) == whole(view)
+        assert "waiting" not in whole(view)

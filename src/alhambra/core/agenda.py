@@ -141,6 +141,8 @@ def answer(s: S, decision: Decision[S], move: Move[S]) -> None:
 def settle(s: S, decision: Decision[S], move: Move[S]) -> None:
     """What the move does, without anything that then happens by itself: for trials and previews."""
     s.decision = None
+    if s.log is not None:
+        s.log.moment = decision.kind
     if move.free:
         s.agenda.append(decision)
         move.apply(s, decision.seat)

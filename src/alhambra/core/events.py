@@ -46,6 +46,7 @@ class Log:
     def __init__(self, events: list[Event], ply: int) -> None:
         self.events = events
         self.ply = ply
+        self.moment = ""  # the kind of decision that is being answered
 
     def add(self, verb: str, seat: int | None, facts: dict[str, object]) -> None:
         """Everybody sees it, and knew what was there before."""

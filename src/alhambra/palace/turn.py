@@ -39,7 +39,7 @@ class Pass(Move[State]):
 
     def apply(self, s: State, seat: int) -> None:
         if s.log is not None:
-            s.log.add("pass", seat, {})
+            s.log.add("pass", seat, {"declined": s.log.moment})
 
 
 PASS: Final = Pass()

@@ -36,7 +36,7 @@ def position(game: Game, move: str | None, seat: int | None, scoring: list[objec
     rules = s.rules
     parts = named_parts(s.parts)
     dirk = parts.pop(Dirk.key, None)
-    return {
+    found: dict[str, object] = {
         "ply": game.ply,
         "move": move,
         "seat": seat,
@@ -67,6 +67,9 @@ def position(game: Game, move: str | None, seat: int | None, scoring: list[objec
         "parts": {module: part.to_json() for module, part in parts.items()},
         "decision": None if s.decision is None else {"seat": s.decision.seat, "kind": s.decision.kind},
     }
+    if s.waiting:
+        found["waiting"] = [card.name for card in s.waiting]
+    return found
 
 
 def _line(line: dict[str, object], seats: int) -> dict[str, object]:

@@ -86,7 +86,8 @@ def _hand(purses: list[Purse]) -> list[str]:
 
 
 TABLE = (
-    "ply", "turn", "active", "decision", "market", "display", "discard", "deck", "supply", "due", "scorings", "parts",
+    "ply", "turn", "active", "decision", "market", "display", "waiting", "discard", "deck", "supply", "due", "scorings",
+    "parts",
 )  # fmt: skip
 PLAYER = ("alhambra", "reserve", "pending", "hand", "cards", "score")
 HAND = PLAYER.index("hand")
@@ -128,6 +129,7 @@ def fields_of(view: View) -> Fields:
         None if decision is None else (decision.seat, decision.kind),
         view.market,
         view.display,
+        view.waiting or None,
         (view.discard, view.discarded_specials),
         view.deck_size,
         view.supply_size,
@@ -156,6 +158,7 @@ def _plain(value: object, view: View) -> object:
 ENCODE: dict[str, Callable[[object, View], object]] = {
     "decision": lambda value, _: {"seat": value[0], "kind": value[1]} if isinstance(value, tuple) else None,
     "market": lambda value, _: _market(value),  # type: ignore[arg-type]
+    "waiting": lambda value, _: None if value is None else _cards(value),  # type: ignore[arg-type]
     "discard": lambda _, view: [card.name for card in [*view.discarded(), *view.discarded_specials]],
     "hand": lambda value, _: None if value is None else _hand(value),  # type: ignore[arg-type]
     "reserve": lambda value, _: [_tile(tile) for tile in value],  # type: ignore[attr-defined]

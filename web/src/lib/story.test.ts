@@ -118,7 +118,25 @@ describe('in French', () => {
     const buy = event('buy', 1, { tile: 'TOW9-ES', cards: ['ducat 9'], over: 0 });
     expect(tell([buy, event('take', 1, { cards: ['ducat 9'] }, 2)])[0]).toContain('une action de plus');
     expect(tell([buy, event('pass', 1, {}, 2)])).toEqual(['Kim achète Tour 9 pour 9 ducats\u00a0: appoint exact, sans autre action.']);
+    expect(tell([buy, event('pass', 1, { declined: 'extra' }, 2)])).toEqual(tell([buy, event('pass', 1, {}, 2)]));
     expect(tell([event('pass', 1)])).toEqual(['Kim passe.']);
+  });
+
+  it('tells what was declined', async () => {
+    const buy = event('buy', 1, { tile: 'TOW11-', cards: ['ducat 9', 'ducat 2'], over: 0 });
+    const lines = tell([buy, event('pass', 1, { declined: 'knihstig' }, 2), event('pass', 1, { declined: 'extra' }, 3)]);
+    expect(lines[0]).toContain('une action de plus');
+    expect(lines.slice(1)).toEqual(['Kim ne prend aucune carte avec Knihstig.', 'Kim renonce à l’action supplémentaire.']);
+    for (const language of LANGUAGES) {
+      await speak(language);
+      const kinds = ['extra', 'interlude', 'rebuild', 'bonus', 'auction', 'knihstig', 'hakim', 'of another game'];
+      for (const me of [0, 1]) {
+        const told = kinds.map((declined) => say(event('pass', 1, { declined }), me));
+        expect(new Set(told).size).toBe(kinds.length);
+        expect(told.at(-1)).toBe(say(event('pass', 1), me));
+      }
+    }
+    await speak('fr');
   });
 
   it('tells a purchase through the vizier in one line', () => {

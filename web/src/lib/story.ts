@@ -102,7 +102,7 @@ function joins(moment: Moment, event: GameEvent): boolean {
   if (first.event === 'character') return BIDS.includes(event.event); // an auction is one line, whoever bids
   if (moment.seat !== seatOf(event) || moment.seat === null) return false;
   if (event.event === 'buy') return last.event === 'vizier sleeps' && last.ply === event.ply;
-  if (event.event === 'pass') return isBonus(moment);
+  if (event.event === 'pass') return isBonus(moment) && (event['declined'] ?? 'extra') === 'extra';
   if (event.event === 'gate') return last.ply === event.ply && last['tile'] === event['tile'];
   if (!OUTCOMES.includes(event.event)) return false;
   if (last.event === 'buy' || last.event === 'hut') return last['tile'] === event['tile'];
@@ -212,7 +212,7 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
     case 'swap':
       return t('log-swap', { ...who, tile: tile(first['new']), old: safe(tileName(text(first['old']))) });
     case 'pass':
-      return t('log-pass', who);
+      return t('log-pass', { ...who, declined: text(first['declined']) });
     case 'no action':
       return t('log-no-action', who);
     case 'vizier wakes':

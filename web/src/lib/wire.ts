@@ -78,6 +78,7 @@ export interface View {
   decision?: Decision | null;
   market: (Offer | null)[];
   display: (string | null)[];
+  waiting?: string[]; // turned up, without a place in the display yet
   discard: string[];
   deck: number;
   supply: number;

@@ -220,9 +220,10 @@ class Screen:
         exchange = named_parts(view.parts).get("currency_exchange")
         mine = [] if exchange is None or seat is None else _hand(exchange, seat)
         others = [card.name for card in shown if not isinstance(card, Money)]
-        for label, names in ((self.voice("cli-purse"), mine), (self.voice("cli-display"), others)):
+        waiting = [card.name for card in view.waiting]
+        for label, names in (("cli-purse", mine), ("cli-display", others), ("cli-waiting", waiting)):
             if names:
-                self.console.print(Text.assemble((f"{label:<9} ", "label"), self.voice.cards(names)))
+                self.console.print(Text.assemble((f"{self.voice(label):<9} ", "label"), self.voice.cards(names)))
         for label, names in (("cli-bonus", self._bonus_cards(view, seat)), ("cli-huts", self._huts(view))):
             if names:
                 self.console.print(Text.assemble((f"{self.voice(label):<9} ", "label"), "  ".join(names)))

@@ -89,6 +89,7 @@ cli-sum = Summe
 cli-market = Bauhof
 cli-purse = Hand
 cli-display = Auslage
+cli-waiting = Wartend
 cli-exact = passend { $cards }
 cli-over = { $over } zu viel { $cards }
 cli-short = { $missing } fehlen

@@ -238,10 +238,10 @@ take-too-much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein,
 ## Warum ein Plättchen nicht gekauft werden kann
 
 buy-not-for-sale = { $tile } liegt nicht auf dem Bauhof.
-buy-wrong-currency = { $tile } liegt auf dem Feld für { currency } und wird nur in dieser Währung bezahlt, nicht mit { $card }.
-buy-too-little = { $tile } kostet { $price } in { currency }; diese Karten sind { $total } wert.
-buy-not-held = Diese Karten für { $tile } sind nicht auf der Hand: { $cards }.
-pay-mixed = Mit { $card } zusammen können nur Karten derselben Währung { $tile } bezahlen, und sonst nichts.
+buy-wrong-currency = { $tile } liegt auf dem Feld für { currency } und verlangt diese Währung; { $card } kann nicht Teil dieser Zahlung sein.
+buy-too-little = { $tile } kostet { $price }; diese Karten sind { $total } wert.
+buy-not-held = Diese Karten für { $tile } sind nicht alle auf der Hand: { $cards }.
+pay-mixed = Die Karte { $card } wird nie gemischt: { $tile } wird mit dieser Währung allein bezahlt oder ganz ohne sie.
 pay-one-means = Nur eine besondere Karte kann helfen, { $tile } zu bezahlen.
 pay-not-exact = Mit dieser Karte muss { $tile } passend bezahlt werden, wie die gewählte Option es verlangt: Der Preis ist { $price }, diese Karten sind { $total } wert.
 
@@ -325,7 +325,7 @@ bid-beyond = Ein Gebot von { $amount } ist mehr, als in einer einzigen Währung 
 bid-not-payable = Ein Gebot von { $amount } kann mit dieser Hand in keiner einzelnen Währung passend bezahlt werden, wie es die gewählte Option verlangt.
 bid-one-currency = Ein Gebot wird mit Geldkarten einer einzigen Währung bezahlt und mit nichts anderem.
 bid-too-little = Geboten wurde { $amount }; diese Karten sind { $total } wert.
-bid-not-held = Diese Karten sind nicht auf der Hand: { $cards }.
+bid-not-held = Diese Karten sind nicht alle auf der Hand: { $cards }.
 bid-overpaid = Das Gebot von { $amount } muss passend bezahlt werden, wie es die gewählte Option verlangt; diese Karten sind { $total } wert.
 fatima-nobody-left = Es liegt keine Persönlichkeit mehr beiseite; Fatima muss behalten werden.
 laila-no-tile = Auf Marktfeld { $space } liegt kein Plättchen.
@@ -362,7 +362,16 @@ event-keep = { $who } legt { $tile } in die Reserve.
 event-add = { $who } legt { $tile } aus der Reserve auf { $cell } an.
 event-remove = { $who } nimmt { $tile } von { $cell } in die Reserve zurück.
 event-swap = { $who } tauscht { $old } auf { $cell } gegen { $new } aus der Reserve.
-event-pass = { $who } passt.
+event-pass = { $declined ->
+    [extra] { $who } verzichtet auf die Zusatzaktion.
+    [interlude] { $who } setzt den eigenen Wesir nicht ein.
+    [rebuild] { $who } baut am Ende des Zuges nichts um.
+    [bonus] { $who } deckt keine weitere Bonuskarte auf.
+    [auction] { $who } steigt aus der Versteigerung aus.
+    [knihstig] { $who } nimmt mit Abdul Knihstig keine Karte.
+    [hakim] { $who } nennt keine Gebäudeart für Hakim Wahid.
+   *[other] { $who } passt.
+}
 event-no-action = { $who } kann nichts tun und wird übergangen.
 event-display = Neu in der Auslage: { $cards }.
 event-market = Neu auf Feld { $slot } des Bauhofs: { $tile }.

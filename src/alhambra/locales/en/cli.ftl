@@ -89,6 +89,7 @@ cli-sum = sum
 cli-market = Market
 cli-purse = Your hand
 cli-display = On offer
+cli-waiting = Aside
 cli-exact = exact { $cards }
 cli-over = { $over } over { $cards }
 cli-short = { $missing } short

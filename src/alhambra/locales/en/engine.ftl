@@ -238,10 +238,10 @@ take-too-much = Several cards together may be worth { $limit } at most, these ar
 ## Why a tile cannot be bought
 
 buy-not-for-sale = { $tile } does not lie on the market.
-buy-wrong-currency = { $tile } lies on the { currency } space and can only be paid in { currency }s, not with { $card }.
-buy-too-little = { $tile } costs { $price } in { currency } cards; these are worth { $total }.
-buy-not-held = Your hand does not hold these cards for { $tile }: { $cards }.
-pay-mixed = With { $card }, only cards of the same currency can pay for { $tile }, and nothing else.
+buy-wrong-currency = { $tile } lies on the { currency } space and asks for { currency }s; { $card } cannot be part of this payment.
+buy-too-little = { $tile } costs { $price }; these cards are worth { $total }.
+buy-not-held = Your hand does not hold all of these cards for { $tile }: { $cards }.
+pay-mixed = The card { $card } is never mixed: { $tile } is paid with this currency alone, or without it.
 pay-one-means = Only one special card can help to pay for { $tile }.
 pay-not-exact = With this card { $tile } has to be paid exactly, as the option chosen demands: it costs { $price }, these cards are worth { $total }.
 
@@ -325,7 +325,7 @@ bid-beyond = A bid of { $amount } is more than you can pay in a single currency;
 bid-not-payable = A bid of { $amount } cannot be paid exactly in a single currency from your hand, as the option chosen demands.
 bid-one-currency = A bid is paid with money cards of one single currency and nothing else.
 bid-too-little = Your bid was { $amount }; these cards are worth { $total }.
-bid-not-held = Your hand does not hold these cards: { $cards }.
+bid-not-held = Your hand does not hold all of these cards: { $cards }.
 bid-overpaid = Your bid of { $amount } has to be paid exactly, as the option chosen demands; these cards are worth { $total }.
 fatima-nobody-left = No character is set aside any more; Fatima has to be kept.
 laila-no-tile = There is no tile on market space { $space }.
@@ -362,7 +362,16 @@ event-keep = { $who } puts { $tile } into the reserve.
 event-add = { $who } adds { $tile } from the reserve at { $cell }.
 event-remove = { $who } removes { $tile } from { $cell } into the reserve.
 event-swap = { $who } swaps { $old } at { $cell } for { $new } from the reserve.
-event-pass = { $who } passes.
+event-pass = { $declined ->
+    [extra] { $who } does without the extra action.
+    [interlude] { $who } does not call on the vizier.
+    [rebuild] { $who } does not redesign at the end of the turn.
+    [bonus] { $who } reveals no further bonus card.
+    [auction] { $who } drops out of the auction.
+    [knihstig] { $who } takes no card with Abdul Knihstig.
+    [hakim] { $who } names no kind of building for Hakim Wahid.
+   *[other] { $who } passes.
+}
 event-no-action = { $who } can do nothing and is passed over.
 event-display = New in the money display: { $cards }.
 event-market = New on market space { $slot }: { $tile }.

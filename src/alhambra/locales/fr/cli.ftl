@@ -89,6 +89,7 @@ cli-sum = somme
 cli-market = Chantier
 cli-purse = En main
 cli-display = À prendre
+cli-waiting = À part
 cli-exact = appoint { $cards }
 cli-over = { $over } de trop { $cards }
 cli-short = manque { $missing }

@@ -43,7 +43,7 @@ currency = { $currency ->
 # Une carte Argent, par exemple « dinar 5 ».
 card-money = { currency } { $value }
 
-# Une carte de change, avec ses deux devises.
+# Une carte de change, avec ses deux monnaies.
 card-exchange = carte de change { $first }/{ $second }
 
 side-N = nord
@@ -239,10 +239,10 @@ take-too-much = Plusieurs cartes ne peuvent valoir que { $limit } au total, et c
 ## Pourquoi une tuile ne peut pas être achetée
 
 buy-not-for-sale = La tuile { $tile } n’est pas sur le chantier.
-buy-wrong-currency = La tuile { $tile } est sur l’emplacement { currency } et ne se paie qu’en { currency }s, pas avec { $card }.
-buy-too-little = La tuile { $tile } coûte { $price } en cartes { currency } ; celles-ci valent { $total }.
-buy-not-held = Votre main ne contient pas ces cartes pour acheter { $tile } : { $cards }.
-pay-mixed = Avec { $card }, seules des cartes de la même devise peuvent payer { $tile }, et rien d’autre.
+buy-wrong-currency = La tuile { $tile } est sur l’emplacement { currency }, qui demande des { currency }s ; { $card } ne peut pas faire partie de ce paiement.
+buy-too-little = La tuile { $tile } coûte { $price } ; ces cartes valent { $total }.
+buy-not-held = Votre main ne contient pas toutes ces cartes pour acheter { $tile } : { $cards }.
+pay-mixed = La carte { $card } ne se mélange jamais : la tuile { $tile } se paie avec cette monnaie seule, ou sans elle.
 pay-one-means = Une seule carte spéciale peut aider à payer { $tile }.
 pay-not-exact = Avec cette carte, { $tile } doit être payé au prix exact, comme le demande l’option choisie : son coût est { $price }, ces cartes valent { $total }.
 
@@ -292,7 +292,7 @@ vizier-means = { $means ->
 
 exchange-not-shown = La { $card } ne se trouve pas parmi les cartes disponibles.
 exchange-alone = La { $card } se prend seule, à la place d’argent ; rien d’autre ne l’accompagne.
-exchange-other-space = { $tile } se trouve sur la case { currency } ; la { $card } ne montre pas cette devise.
+exchange-other-space = La tuile { $tile } est sur l’emplacement { currency } ; la { $card } ne montre pas cette monnaie.
 exchange-not-held = Votre main ne contient pas la { $card } pour acheter { $tile }.
 exchange-idle = La { $card } ne se joue que si au moins une carte { currency } est payée avec elle.
 
@@ -326,7 +326,7 @@ bid-beyond = Une mise de { $amount } dépasse ce que vous pouvez payer dans une 
 bid-not-payable = Votre main ne permet pas de payer { $amount } exactement dans une seule monnaie, comme l’exige l’option choisie.
 bid-one-currency = Une mise se paie avec des cartes Argent d’une seule monnaie, et rien d’autre.
 bid-too-little = Votre mise était de { $amount } ; ces cartes valent { $total }.
-bid-not-held = Votre main ne contient pas ces cartes : { $cards }.
+bid-not-held = Votre main ne contient pas toutes ces cartes : { $cards }.
 bid-overpaid = Votre mise de { $amount } doit être payée exactement, comme l’exige l’option choisie ; ces cartes valent { $total }.
 fatima-nobody-left = Aucune personnalité n’est plus mise de côté ; il faut garder Fatima.
 laila-no-tile = Il n’y a pas de tuile sur l’emplacement { $space } du chantier.
@@ -363,7 +363,16 @@ event-keep = { $who } met { $tile } en réserve.
 event-add = { $who } ajoute { $tile } de la réserve en { $cell }.
 event-remove = { $who } retire { $tile } de { $cell } et la met en réserve.
 event-swap = { $who } remplace { $old } en { $cell } par { $new } de la réserve.
-event-pass = { $who } passe.
+event-pass = { $declined ->
+    [extra] { $who } renonce à l’action supplémentaire.
+    [interlude] { $who } ne fait pas appel à son vizir.
+    [rebuild] { $who } ne réaménage rien à la fin du tour.
+    [bonus] { $who } ne révèle pas d’autre carte de prime.
+    [auction] { $who } se retire des enchères.
+    [knihstig] { $who } ne prend aucune carte avec Abdul Knihstig.
+    [hakim] { $who } ne nomme aucun type de bâtiment pour Hakim Wahid.
+   *[other] { $who } passe.
+}
 event-no-action = { $who } ne peut rien faire et passe son tour.
 event-display = Nouvelles cartes Argent : { $cards }.
 event-market = Sur l’emplacement { $slot } du chantier : { $tile }.
@@ -450,7 +459,7 @@ module-dirk-summary = Le troisième joueur, imaginaire, de toute partie à deux�
 module-vizier = La faveur du vizir
 module-vizier-summary = Entre deux tours, acheter une tuile au prix exact ; réveiller ensuite le vizir coûte une action.
 module-currency_exchange = Le bureau de change
-module-currency_exchange-summary = Six cartes dans la pioche, dont chacune permet de payer une tuile en deux devises.
+module-currency_exchange-summary = Six cartes dans la pioche, dont chacune permet de payer une tuile en deux monnaies.
 module-bonus_cards = Les cartes de prime
 module-bonus_cards-summary = Des cartes secrètes pour dix tuiles sans mur : révélée quand sa tuile est construite, une carte compte comme une tuile de plus.
 module-worker_huts = Les abris de chantier
@@ -458,7 +467,7 @@ module-worker_huts-summary = Des tuiles gratuites, trois au plus par joueur, qui
 module-city_gates = Les portes de la ville
 module-city_gates-summary = Une carte Porte permet de construire derrière un mur ; on y accède par une porte qui reste pour toujours.
 module-diamonds = Les diamants
-module-diamonds-summary = Onze cartes Argent d’une cinquième devise, qui achète sur toutes les cases mais ne se mélange jamais.
+module-diamonds-summary = Onze cartes Argent d’une cinquième monnaie, qui achète sur tous les emplacements mais ne se mélange jamais.
 module-characters = Les personnalités
 module-characters-summary = Dix personnes apparaissent dans la pioche et sont mises aux enchères ; chacune aide à sa façon celui qui la possède.
 module-camps = Les campements

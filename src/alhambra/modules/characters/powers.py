@@ -228,7 +228,7 @@ class CallYammerad(Move[State]):
         count = s.players[seat].card_count()
         if count >= POOR:
             return Violation("CHAR-28", "yammerad-enough", {"count": count})
-        if s.turned == len(s.deck) and not s.discarded and not sum(s.discard):
+        if s.turned == len(s.deck) and not sum(s.discard) and all([card.bounces(s) for card in s.discarded]):
             return Violation("CHAR-R9", "yammerad-no-deck")
         return None
 

@@ -113,9 +113,39 @@ log-swap = { $you ->
     [yes] Du <r:BASE-REDESIGN-01>baust um</r>: { $tile } ersetzt { $old }.
    *[no] { $who } <r:BASE-REDESIGN-01>baut um</r>: { $tile } ersetzt { $old }.
 }
-log-pass = { $you ->
-    [yes] Du passt.
-   *[no] { $who } passt.
+log-pass = { $declined ->
+    [extra] { $you ->
+        [yes] Du verzichtest auf die <r:BASE-TURN-03>Zusatzaktion</r>.
+       *[no] { $who } verzichtet auf die <r:BASE-TURN-03>Zusatzaktion</r>.
+    }
+    [interlude] { $you ->
+        [yes] Du rufst den <r:VIZ-07>Wesir</r> nicht.
+       *[no] { $who } ruft den <r:VIZ-07>Wesir</r> nicht.
+    }
+    [rebuild] { $you ->
+        [yes] Du baust am Ende des Zuges nichts <r:CHAR-22>um</r>.
+       *[no] { $who } baut am Ende des Zuges nichts <r:CHAR-22>um</r>.
+    }
+    [bonus] { $you ->
+        [yes] Du zeigst keine weitere <r:BONUS-05>Bonuskarte</r>.
+       *[no] { $who } zeigt keine weitere <r:BONUS-05>Bonuskarte</r>.
+    }
+    [auction] { $you ->
+        [yes] Du steigst aus der <r:CHAR-05>Versteigerung</r> aus.
+       *[no] { $who } steigt aus der <r:CHAR-05>Versteigerung</r> aus.
+    }
+    [knihstig] { $you ->
+        [yes] Du nimmst mit <r:CHAR-21>Knihstig</r> keine Karte.
+       *[no] { $who } nimmt mit <r:CHAR-21>Knihstig</r> keine Karte.
+    }
+    [hakim] { $you ->
+        [yes] Du nennst keine Gebäudeart für <r:CHAR-25>Hakim</r>.
+       *[no] { $who } nennt keine Gebäudeart für <r:CHAR-25>Hakim</r>.
+    }
+   *[other] { $you ->
+        [yes] Du passt.
+       *[no] { $who } passt.
+    }
 }
 log-no-action = { $you ->
     [yes] Du hast <r:BASE-RUL-03>keine mögliche Aktion</r> und setzt aus.

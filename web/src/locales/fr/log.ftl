@@ -113,9 +113,39 @@ log-swap = { $you ->
     [yes] Vous <r:BASE-REDESIGN-01>réaménagez</r> : { $tile } remplace { $old }.
    *[no] { $who } <r:BASE-REDESIGN-01>réaménage</r> : { $tile } remplace { $old }.
 }
-log-pass = { $you ->
-    [yes] Vous passez.
-   *[no] { $who } passe.
+log-pass = { $declined ->
+    [extra] { $you ->
+        [yes] Vous renoncez à l’<r:BASE-TURN-03>action supplémentaire</r>.
+       *[no] { $who } renonce à l’<r:BASE-TURN-03>action supplémentaire</r>.
+    }
+    [interlude] { $you ->
+        [yes] Vous n’appelez pas le <r:VIZ-07>vizir</r>.
+       *[no] { $who } n’appelle pas le <r:VIZ-07>vizir</r>.
+    }
+    [rebuild] { $you ->
+        [yes] Vous ne <r:CHAR-22>réaménagez</r> rien à la fin du tour.
+       *[no] { $who } ne <r:CHAR-22>réaménage</r> rien à la fin du tour.
+    }
+    [bonus] { $you ->
+        [yes] Vous ne montrez pas d’autre <r:BONUS-05>carte de prime</r>.
+       *[no] { $who } ne montre pas d’autre <r:BONUS-05>carte de prime</r>.
+    }
+    [auction] { $you ->
+        [yes] Vous vous retirez des <r:CHAR-05>enchères</r>.
+       *[no] { $who } se retire des <r:CHAR-05>enchères</r>.
+    }
+    [knihstig] { $you ->
+        [yes] Vous ne prenez aucune carte avec <r:CHAR-21>Knihstig</r>.
+       *[no] { $who } ne prend aucune carte avec <r:CHAR-21>Knihstig</r>.
+    }
+    [hakim] { $you ->
+        [yes] Vous ne nommez aucun type de bâtiment pour <r:CHAR-25>Hakim</r>.
+       *[no] { $who } ne nomme aucun type de bâtiment pour <r:CHAR-25>Hakim</r>.
+    }
+   *[other] { $you ->
+        [yes] Vous passez.
+       *[no] { $who } passe.
+    }
 }
 log-no-action = { $you ->
     [yes] Vous n’avez <r:BASE-RUL-03>aucune action possible</r> : votre tour passe.
