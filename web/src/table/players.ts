@@ -4,7 +4,7 @@ import { knows, language, t } from '../lib/i18n.svelte';
 import type { Listener } from '../lib/story';
 import { parseTile } from '../lib/tiles';
 import { BUILDINGS, type Building, type ClockInfo, type SeatInfo } from '../lib/wire';
-import { decisionOf } from '../modules';
+import { decisionOf, tellersOf } from '../modules';
 import type { TableModel } from './model.svelte';
 
 /** The seat of the person in front of the screen; null for a spectator, and where several people share a screen. */
@@ -16,6 +16,7 @@ export function ownSeat(model: TableModel): number | null {
 export const listenerOf = (model: TableModel): Listener => ({
   names: model.table?.seats.map((seat) => seat.name) ?? [],
   me: ownSeat(model),
+  tellers: tellersOf(model),
 });
 
 /** Everybody else, in the order in which they play after us; a spectator sees all. */
