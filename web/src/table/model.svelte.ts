@@ -83,6 +83,9 @@ export interface ShownRefusal extends Refusal {
 }
 
 const NONE: Draft = { step: 'none' };
+// Always the same ones: what depends on them is not drawn again with every tap.
+const NO_GHOSTS: readonly Ghost[] = [];
+const NO_TILES: readonly string[] = [];
 const SIDES = 'NESW';
 
 /** The name that a tile would have after so many quarters of a turn. */
@@ -307,12 +310,17 @@ export class TableModel {
     return this.has('buy') && totalOf(cards) >= offer.price ? `${this.#buys} ${offer.tile} ${paidText(cards, way.with)}` : null;
   }
 
+  /** The moves that take money, by what they take: they are looked up for each card of the display at every tap. */
+  readonly #takes = $derived.by(() => new Map(this.moves.flatMap((move) => (move.verb === 'take' ? [[sorted(move.cards).join(), move.text]] : []))));
+
   /** The move that takes these cards of the display; one that is no money is taken alone. */
   #taking(cards: Card[]): string | null {
     const [only] = cards;
-    const alone = only && !isMoney(only) && cards.length === 1 ? takingText(only) : null;
-    const fits = (move: ParsedMove): boolean => (alone ? move.text === alone : move.verb === 'take' && sameCards(move.cards, cards));
-    return cards.length ? (this.moves.find(fits)?.text ?? null) : null;
+    if (only && !isMoney(only) && cards.length === 1) {
+      const alone = takingText(only);
+      return this.moves.some((move) => move.text === alone) ? alone : null;
+    }
+    return this.#takes.get(sorted(cards).join()) ?? null;
   }
 
   /** Can this card be taken at all? */
@@ -459,10 +467,10 @@ export class TableModel {
   }
 
   /** Every cell where it may lie. */
-  readonly ghosts: Ghost[] = $derived.by(() => {
+  readonly ghosts: readonly Ghost[] = $derived.by(() => {
     const tile = this.tileInHand;
     const verb = this.draft.step === 'add' ? 'add' : 'place';
-    if (!tile) return [];
+    if (!tile) return NO_GHOSTS;
     const found = new Map<string, Ghost>();
     for (const move of this.moves) {
       if (move.verb !== verb || !('cell' in move) || move.tile !== tile) continue;
@@ -503,9 +511,9 @@ export class TableModel {
   }
 
   /** Tiles of the palace that the reserve tile in hand could take the place of. */
-  readonly swappable: string[] = $derived.by(() => {
+  readonly swappable: readonly string[] = $derived.by(() => {
     const draft = this.draft;
-    if (draft.step !== 'add') return [];
+    if (draft.step !== 'add') return NO_TILES;
     return this.moves.flatMap((move) => (move.verb === 'swap' && move.other === draft.tile ? [move.tile] : []));
   });
 
