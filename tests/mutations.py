@@ -13,8 +13,8 @@ from collections import Counter
 from typing import NamedTuple, TypeVar
 
 from alhambra import Game, IllegalMove, Move, NotYourDecision, UnknownMove, Violation, locales, rulebook
-from alhambra.modules.characters import Characters
-from alhambra.modules.currency_exchange import Exchanges
+from alhambra.modules.characters import CHARACTERS
+from alhambra.modules.currency_exchange import EXCHANGES
 from alhambra.palace.components import BUILDINGS, CURRENCIES
 from alhambra.palace.state import State
 from checks import fingerprint
@@ -146,8 +146,8 @@ def additions(game: Game, rng: random.Random) -> list[Atom]:
 def exchange_of(game: Game, rng: random.Random) -> str:
     """A card of the hand, if there is one."""
     assert game.decision is not None
-    part = game.state.parts.get(Exchanges)
-    held = [card.name for card in part.of(game.decision.seat)] if isinstance(part, Exchanges) else []
+    s = game.state
+    held = [card.name for card in s.part(EXCHANGES).of(game.decision.seat)] if s.has(EXCHANGES) else []
     return rng.choice([*held, "exchange " + " ".join(rng.sample(CURRENCIES, 2))])
 
 
@@ -210,7 +210,7 @@ def may_pay(game: Game, note: Note) -> bool:
         return False
     exact = note.verb == "vizier buy"  # VIZ-06
     if note.verb == "pay":
-        lot = s.part(Characters).lot
+        lot = s.part(CHARACTERS).lot
         assert lot is not None
         exact = game.rules.options.flag("auction_exact_bids")
         return not means and len(currencies) == 1 and (total == lot.amount if exact else total >= lot.amount)
@@ -220,10 +220,10 @@ def may_pay(game: Game, note: Note) -> bool:
         return False
     asked = CURRENCIES[offer.currency]
     if means == ["karim"]:  # CHAR-20: all of the price, in one's own turn
-        return not cards and note.verb == "buy" and s.part(Characters).owner(seat, "karim") is not None
+        return not cards and note.verb == "buy" and s.part(CHARACTERS).owner(seat, "karim") is not None
     if means:
         shown = set(means[0].split()[1:])
-        held = [set(card.pair.split()) for card in s.part(Exchanges).of(seat)]
+        held = [set(card.pair.split()) for card in s.part(EXCHANGES).of(seat)]
         exact = exact or game.rules.options.flag("exchange_exact_only")
         if shown not in held or asked not in shown or not currencies <= shown or not currencies - {asked}:
             return False  # EXCH-07, EXCH-R4

@@ -1,6 +1,6 @@
 // Looks at a whole page at once; only what somebody would see counts.
 () => {
-  const found = { scroll: [], cut: [], overlap: [], outside: [], texts: [] };
+  const found = { scroll: [], cut: [], overlap: [], outside: [], hidden: [], texts: [] };
   const root = document.scrollingElement;
   if (root.scrollWidth > innerWidth + 1) found.scroll.push(`width ${root.scrollWidth} of ${innerWidth}`);
   if (root.scrollHeight > innerHeight + 1) found.scroll.push(`height ${root.scrollHeight} of ${innerHeight}`);
@@ -91,6 +91,23 @@
       const height = Math.min(boxes[a].bottom, boxes[b].bottom) - Math.max(boxes[a].top, boxes[b].top);
       if (width > 2 && height > 2) found.overlap.push(`${name(buttons[a])} | ${name(buttons[b])}`);
     }
+  }
+
+  // Cards lie on each other, but the corner with the value stays free, and is large enough to be read.
+  const CARD = 62; // what a drawing of a card is wide, in its own units
+  const VALUE = { left: 8, right: 24, top: 8, bottom: 25, size: 23 };
+  const SMALLEST = 9; // pixels
+  const purse = document.querySelector('[data-region="purse"]');
+  const marks = [...(purse?.querySelectorAll('.sum') ?? [])].filter(isShown).map((one) => one.getBoundingClientRect());
+  for (const one of purse?.querySelectorAll('.stack button.card') ?? []) {
+    if (!isShown(one) || isCovered(one)) continue;
+    const box = one.getBoundingClientRect();
+    const unit = box.width / CARD;
+    if (VALUE.size * unit < SMALLEST) found.hidden.push(`${name(one)}: ${(VALUE.size * unit).toFixed(1)} pixels high`);
+    const corners = [VALUE.left, VALUE.right].flatMap((x) => [VALUE.top, VALUE.bottom].map((y) => [box.left + x * unit, box.top + y * unit]));
+    const isFree = ([x, y]) => one.contains(document.elementFromPoint(x, y))
+      && !marks.some((mark) => x > mark.left && x < mark.right && y > mark.top && y < mark.bottom);
+    if (!corners.every(isFree)) found.hidden.push(name(one));
   }
   return found;
 }

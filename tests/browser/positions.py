@@ -74,6 +74,10 @@ def verbs(game: Game) -> set[str]:
     return {move.verb for move in game.legal_moves}
 
 
+def hand(game: Game) -> list[object]:
+    return list(game.state.players[0].cards())
+
+
 def size(game: Game, seat: int = 0) -> int:
     """How many tiles lie in an Alhambra, the fountain included."""
     return len(game.state.players[seat].estate.alhambra.contents())
@@ -144,6 +148,24 @@ def by_chance(wanted: Callable[[Game], bool], seats: int = 3, modules: tuple[str
             if wanted(past):
                 return Moment(str(game.record), past.ply, seats)
     raise LookupError("no game has such a moment")
+
+
+@cache
+def hoard(cards: int, seats: int, modules: tuple[str, ...]) -> Moment:
+    """The first seat takes nothing but money, until it holds so many cards and has to act."""
+    for seed in range(SEEDS):
+        game = alhambra.new_game(seats, "2024", modules, seed)
+        bot = RandomBot(seed)
+        while game.decision is not None:
+            texts = [str(move) for move in game.legal_moves] if decides(game, "action") else []
+            takes = [one for one in texts if "take" in one.split()[:2] and not one.startswith("gate")]
+            if takes and len(hand(game)) >= cards:
+                return Moment(str(game.record), game.ply, seats)
+            if takes:
+                game.play(max(takes, key=lambda one: (one.startswith("exchange"), one.count(" "), one)))
+            else:
+                let_play(game, bot)
+    raise LookupError("nobody can hold so many cards")
 
 
 def offers(game: Game, start: str, seat: int = 0) -> bool:

@@ -20,6 +20,8 @@ from positions import (
     ends_now,
     first,
     game_at,
+    hand,
+    hoard,
     next_move,
     offers,
     refusals,
@@ -144,10 +146,6 @@ def bonus() -> Moment:
     return by_chance(lambda game: decides(game, "bonus") and offers(game, "bonus show"), modules=("bonus_cards",))
 
 
-def hand(game: Game) -> list[object]:
-    return list(game.state.players[0].cards())
-
-
 def overs(game: Game) -> dict[str, list[int]]:
     """By tile: how much too much each payment is."""
     prices = {offer.tile.name: offer.tile.cost for offer in game.state.market if offer is not None}
@@ -196,6 +194,10 @@ class Stage:
     @cached_property
     def everything(self) -> Opened:
         return open_table(self.server, moment=everything())
+
+    @cached_property
+    def purse(self) -> Opened:
+        return open_table(self.server, moment=hoard(24, seats=4, modules=EIGHT))
 
     @cached_property
     def auction(self) -> Opened:
@@ -437,6 +439,7 @@ SCENES: dict[str, Callable[[Stage, Visitor], Page]] = {
     "six": _plain("six"),
     "two": _plain("two"),
     "everything": _plain("everything"),
+    "purse": _plain("purse"),
     "auction": _plain("auction"),
     "bonus": _plain("bonus"),
     "ways": _ways,
@@ -465,7 +468,7 @@ SCENES: dict[str, Callable[[Stage, Visitor], Page]] = {
 }
 # Where one plays: nothing may lie beyond the edge of the window.
 IN_PLAY = [
-    "early", "late", "six", "two", "everything", "auction", "bonus", "ways", "gate", "spectator",
+    "early", "late", "six", "two", "everything", "purse", "auction", "bonus", "ways", "gate", "spectator",
     "taking", "payment", "placement", "ghost", "wall", "scoring", "total",
     "end", "curtain", "replay", "rulecard", "menu", "log",
 ]  # fmt: skip

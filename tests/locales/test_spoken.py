@@ -12,7 +12,7 @@ import alhambra
 import fuzz
 from alhambra import Event, Game, UnknownMove, Violation, locales
 from alhambra.locales import LANGUAGES
-from alhambra.modules.currency_exchange import ExchangeCard, Exchanges
+from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
 from alhambra.palace.state import State
 from kit import given
 
@@ -236,7 +236,7 @@ def test_refused_payments_mislead_nobody_where_there_are_more_ways_to_pay(paymen
 
     def holding(s: State) -> None:
         exchange = [card for card in s.rules.special_cards if isinstance(card, ExchangeCard)]
-        s.part(Exchanges).lay(0, [card for card in exchange if card.name == "exchange florin dinar"])
+        s.part(EXCHANGES).lay(0, [card for card in exchange if card.name == "exchange florin dinar"])
 
     game = given("currency_exchange", "diamonds", hands=[hand], market="GAR11- - - -", prepare=holding)
     found = game.why_not(f"buy GAR11- {payment}")

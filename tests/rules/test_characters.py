@@ -1000,7 +1000,7 @@ def test_yammerad_and_a_discard_of_nothing_but_a_gate_card() -> None:
     """While another one is open it would go from the discard to the deck and back for ever."""
 
     def opened(s: State) -> None:
-        s.part(Gates).is_open = True
+        s.part(GATES).is_open = True
 
     game = with_owned("yammerad", modules=("city_gates",), deck="", discard="gate", also=opened)
     assert not texts(game, "yammerad")
@@ -1109,8 +1109,8 @@ def test_gate_cards_are_no_money() -> None:
 @rule("GATE-23")
 def test_an_open_gate_card_is_no_money_for_knihstig_machma_and_faruk() -> None:
     def opened(s: State) -> None:
-        s.part(Gates).is_open = True
-        s.part(Gates).held[0] = 1
+        s.part(GATES).is_open = True
+        s.part(GATES).held[0] = 1
 
     shown = "dirham 4, ducat 3"
     game = with_owned("knihstig", modules=("city_gates",), hands=["dinar 9, dinar 1"], display=shown, also=opened)

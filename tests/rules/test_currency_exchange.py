@@ -314,7 +314,7 @@ def test_a_display_full_of_exchange_cards_offers_only_these() -> None:
     assert texts(game) == (four - {"exchange take florin dinar"}) | {"take ducat 1"}
 
     def opened(s: State) -> None:
-        s.part(Gates).is_open = True
+        s.part(GATES).is_open = True
 
     shown = ", ".join(text.replace(" take", "") for text in sorted(four))
     game = given(KEY, "city_gates", display=shown, deck="ducat 1", prepare=opened)

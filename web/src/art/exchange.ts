@@ -3,10 +3,8 @@
 import { shape } from './geometry';
 import { glyph } from './glyphs';
 import { coin, type CardLook } from './money';
-import { MONEY } from './palette';
+import { MONEY, isMoney } from './palette';
 import type { Money } from './palette';
-
-const isMoney = (word: string | undefined): word is Money => !!word && word in MONEY;
 
 /** In a box of 62 by 88; nothing if these are no currencies. */
 export function exchangeCard([first, second]: readonly string[], { big = false, textures = true }: CardLook = {}): string {

@@ -3,9 +3,10 @@
  * and only the ground around them changes. Contrasts and distances for colour vision were chosen together.
  */
 
-import type { Building, Money } from '../lib/wire';
+import type { Building, Currency } from '../lib/wire';
 
-export type { Money };
+/** Money that there is a picture of. */
+export type Money = Currency | 'diamond';
 
 export interface FamilyPaint {
   readonly floor: string;
@@ -41,6 +42,8 @@ export const MONEY: Readonly<Record<Money, MoneyPaint>> = {
   ducat: { base: '#e08440', deep: '#7f3809', pale: '#fbe3cd', ink: '#4a1f02' },
   diamond: { base: '#7c8fa8', deep: '#3b4a60', pale: '#e6ebf2', ink: '#101a28' },
 };
+
+export const isMoney = (word: string | undefined): word is Money => !!word && word in MONEY;
 
 export interface SeatPaint {
   readonly color: string;

@@ -92,10 +92,9 @@ export const currencyName = (currency: Money): string => t(`currency-${currency}
 
 /** « Jardin 10 »; the name itself for what is no building. */
 export function tileName(tile: string): string {
-  const { building, cost, kind, family } = parseTile(tile);
+  const { building, cost, kind, family, text } = parseTile(tile);
   if (kind === 'fountain') return t('common-fountain');
-  if (kind === 'camp') return t('common-camp', { cost });
-  if (family) return t('common-hut', { building: buildingName(family) });
+  if (text) return t(text, { cost, building: family ? buildingName(family) : '' });
   return building ? `${buildingName(building)} ${cost}` : tile;
 }
 

@@ -4,7 +4,7 @@ import type { Cell, Money, Side } from './wire';
 
 export type Card = string; // "dinar 5"
 
-/** What is paid: money, and what comes along with it, such as `exchange florin dinar`; "" if nothing does. */
+/** What is paid: money, and what comes along with it, such as a card of another kind; "" if nothing does. */
 export interface Paid {
   cards: Card[];
   means: string;
@@ -12,11 +12,11 @@ export interface Paid {
 
 export type ParsedMove = { text: string } & (
   | { verb: 'take'; cards: Card[] }
-  | ({ verb: 'buy' | 'vizier buy'; tile: string } & Paid)
+  | ({ verb: 'buy'; tile: string; by?: string } & Paid) // by: through somebody
   | { verb: 'place' | 'add'; tile: string; cell: Cell; by?: string; side?: Side } // by: with something on this side
-  | { verb: 'keep' | 'dirk' | 'remove'; tile: string }
+  | { verb: 'keep' | 'remove'; tile: string }
   | { verb: 'swap'; tile: string; other: string }
-  | { verb: 'pass' | 'vizier wake' }
+  | { verb: 'pass' }
   | { verb: 'other'; words: string[] }
 );
 
@@ -48,7 +48,7 @@ function cellOf(word: string | undefined): Cell | null {
   return parts ? [Number(parts[1]), Number(parts[2])] : null;
 }
 
-/** `gate place GAR10-N 1,1 N`: a tile is laid with something that stands on one of its sides. */
+/** `door place GAR10-N 1,1 N`: a tile is laid with something that stands on one of its sides. */
 function layingWith([by, verb, tile, place, side, ...more]: string[]) {
   const cell = cellOf(place);
   if (!by || !tile || !cell || !side || more.length || !/^[NESW]$/.test(side)) return null;
@@ -64,13 +64,10 @@ export function parseMove(text: string): ParsedMove {
   if ((verb === 'place' || verb === 'add') && cell) return { text, verb, tile, cell };
   const special = layingWith(words);
   if (special) return { text, ...special };
-  if ((verb === 'keep' || verb === 'dirk' || verb === 'remove') && tile && !third) return { text, verb, tile };
+  if ((verb === 'keep' || verb === 'remove') && tile && !third) return { text, verb, tile };
   if (verb === 'swap' && third) return { text, verb, tile, other: third };
   if (verb === 'pass' && words.length === 1) return { text, verb };
-  if (verb === 'vizier' && tile === 'wake') return { text, verb: 'vizier wake' };
-  if (verb === 'vizier' && tile === 'buy' && third) {
-    return { text, verb: 'vizier buy', tile: third, ...paidWith(words.slice(3)) };
-  }
+  if (verb && tile === 'buy' && third) return { text, verb: 'buy', by: verb, tile: third, ...paidWith(words.slice(3)) };
   return { text, verb: 'other', words };
 }
 
@@ -82,7 +79,7 @@ export const isMoney = (card: Card): boolean => {
   return words.length === 2 && isNumber(words[1]);
 };
 
-/** The move that takes this card of the display, if it is no money: `exchange take florin dinar`. */
+/** The move that takes this card of the display, if it is no money: `token take florin`, if it is called `token florin`. */
 export function takingText(card: Card): string {
   const [kind = '', ...words] = card.split(' ');
   return [kind, 'take', ...words].join(' ');

@@ -11,3 +11,13 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Do this when nothing else is to be done, and at the latest after a while. Returns how to call it off. */
+export function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(act, { timeout: 2000 });
+  return () => cancelIdleCallback(asked);
+}

@@ -20,8 +20,7 @@ export function sectionTitle(section: Section): string {
   // keys: rules-section-comp rules-section-setup rules-section-turn rules-section-money rules-section-buy
   // keys: rules-section-redesign rules-section-place rules-section-eot rules-section-score rules-section-wall
   // keys: rules-section-info rules-section-2p rules-section-eog rules-section-ed rules-section-rul
-  // keys: rules-section-vizier rules-section-camps
-  // keys: rules-section-bonus rules-section-gates rules-section-characters rules-section-exchange rules-section-diamonds rules-section-huts
+  // Those of a module are listed in its rules.ts.
   return t(`rules-section-${section.key}`);
 }
 

@@ -2,14 +2,14 @@
  * What happened, told in sentences: events become the lines of the log.
  *
  * `moments` puts together what belongs together (cheap, no texts), `told` makes a line of a moment.
- * Catalogues mark what stands out: `<b>…</b>` is a result, `<r:BASE-BUY-03>…</r>` a word with a rule behind it.
+ * Here are the events of the base game; what a module adds, it tells itself, as a `Teller`.
  */
 
 import { buildingName, cardName, currencyName, list, number, t, tileName, type Args } from './i18n.svelte';
 import { currencyOf, totalOf } from './moves';
+import { amount, bold, cardsOf, items, parse, safe, seatOf, text, tileOf, wordsOf, type Part } from './story-words';
 import { BUILDINGS, CURRENCIES, type Building, type Currency, type GameEvent } from './wire';
 
-export type Part = string | { b: string } | { rule: string; text: string };
 export type LineKind = 'move' | 'rule' | 'scoring' | 'turn';
 
 /** Points of somebody in a scoring, by where they come from. */
@@ -36,6 +36,8 @@ export interface Line {
 export interface Listener {
   names: readonly string[];
   me: number | null;
+  /** Those of the modules in play. */
+  tellers?: readonly Teller[];
 }
 
 /** Events that make one line. */
@@ -48,23 +50,48 @@ export interface Moment {
   turn: number | null;
 }
 
+/** What a sentence begins with: who did it, and who listens. */
+export interface Telling {
+  who: Args;
+  listener: Listener;
+}
+
+/** What a module adds to the story. */
+export interface Teller {
+  /** Kinds of its lines, where a seat does not tell: a move has one, a rule has none. */
+  kinds?: Readonly<Record<string, LineKind>>;
+  /** Does the event go on with what the moment began? */
+  joins?(moment: Moment, event: GameEvent): boolean;
+  /** What else becomes of a tile that somebody has come by: the word by which texts choose. */
+  outcomes?: Readonly<Record<string, string>>;
+  /** Sentences of moments, by the event that they begin with. */
+  sentences?: Readonly<Record<string, (moment: Moment, telling: Telling) => string>>;
+  /** Events that have joined a moment and are told behind it, in a sentence of their own. */
+  asides?: Readonly<Record<string, (event: GameEvent) => string>>;
+  /** What somebody is called who scores without a seat. */
+  rival?(): string;
+}
+
 // ---------------------------------------------------------------------- what belongs together
 
 const REFILLS = ['market', 'display', 'reshuffle'];
-const OUTCOMES = ['place', 'keep', 'give to dirk'];
-const BIDS = ['auction', 'bid', 'pass'];
-const KINDS: Record<string, LineKind> = {
+const OUTCOMES: Readonly<Record<string, string>> = { place: 'built', keep: 'kept' };
+const KINDS: Readonly<Record<string, LineKind>> = {
   turn: 'turn',
-  deal: 'rule', 'first player': 'rule', market: 'rule', display: 'rule', reshuffle: 'rule', 'dirk draws': 'rule',
-  character: 'move', 'auction unsold': 'move',
+  deal: 'rule', 'first player': 'rule', market: 'rule', display: 'rule', reshuffle: 'rule',
   'scoring card': 'scoring', scoring: 'scoring', 'last turn': 'scoring', leftover: 'scoring', end: 'scoring',
 };
 
-const seatOf = (event: GameEvent): number | null => (typeof event.seat === 'number' ? event.seat : null);
-const kindOf = (event: GameEvent): LineKind => KINDS[event.event] ?? (seatOf(event) === null ? 'rule' : 'move');
+const kindOf = (event: GameEvent, tellers: readonly Teller[]): LineKind =>
+  KINDS[event.event] ?? tellers.find(({ kinds }) => kinds?.[event.event])?.kinds?.[event.event]
+  ?? (seatOf(event) === null ? 'rule' : 'move');
+
+/** What becomes of a tile by this event; undefined if it tells nothing of the kind. */
+const outcomeOf = (event: GameEvent, tellers: readonly Teller[] = []): string | undefined =>
+  OUTCOMES[event.event] ?? tellers.find(({ outcomes }) => outcomes?.[event.event])?.outcomes?.[event.event];
 
 /** The events of a game, or of a part of it, in moments. */
-export function moments(events: readonly GameEvent[]): Moment[] {
+export function moments(events: readonly GameEvent[], tellers: readonly Teller[] = []): Moment[] {
   const found: Moment[] = [];
   let turn: number | null = null;
   let refill: Moment | null = null;
@@ -76,7 +103,7 @@ export function moments(events: readonly GameEvent[]): Moment[] {
     const last = found.at(-1);
     const isRefill = REFILLS.includes(event.event);
     const candidate = isRefill ? refill : last;
-    const joined = candidate && (isRefill ? candidate.ply === event.ply : joins(candidate, event));
+    const joined = candidate && (isRefill ? candidate.ply === event.ply : joins(candidate, event, tellers));
     const earlier = joined ? candidate : null;
     if (earlier) {
       earlier.events.push(event);
@@ -84,7 +111,7 @@ export function moments(events: readonly GameEvent[]): Moment[] {
       return;
     }
     const { ply } = event;
-    const moment: Moment = { key, kind: kindOf(event), events: [event], ply, seat: seatOf(event), turn: null };
+    const moment: Moment = { key, kind: kindOf(event, tellers), events: [event], ply, seat: seatOf(event), turn: null };
     if (moment.kind === 'move') {
       moment.turn = turn;
       turn = null;
@@ -96,17 +123,19 @@ export function moments(events: readonly GameEvent[]): Moment[] {
 }
 
 /** Does the event go on with what the moment began? */
-function joins(moment: Moment, event: GameEvent): boolean {
-  const first = moment.events[0] as GameEvent;
-  const last = moment.events.at(-1) as GameEvent;
-  if (first.event === 'character') return BIDS.includes(event.event); // an auction is one line, whoever bids
+function joins(moment: Moment, event: GameEvent, tellers: readonly Teller[]): boolean {
+  if (tellers.some((teller) => teller.joins?.(moment, event))) return true;
   if (moment.seat !== seatOf(event) || moment.seat === null) return false;
-  if (event.event === 'buy') return last.event === 'vizier sleeps' && last.ply === event.ply;
   if (event.event === 'pass') return isBonus(moment) && (event['declined'] ?? 'extra') === 'extra';
-  if (event.event === 'gate') return last.ply === event.ply && last['tile'] === event['tile'];
-  if (!OUTCOMES.includes(event.event)) return false;
-  if (last.event === 'buy' || last.event === 'hut') return last['tile'] === event['tile'];
-  return first.event === event.event; // several tiles built one after the other
+  if (outcomeOf(event, tellers) === undefined) return false;
+  if (moment.events.at(-1)?.event === 'buy') return settles(moment, event, tellers);
+  return moment.events[0]?.event === event.event; // several tiles built one after the other
+}
+
+/** Does the event say what became of the tile that the same person came by just now? */
+export function settles(moment: Moment, event: GameEvent, tellers: readonly Teller[] = []): boolean {
+  const last = moment.events.at(-1);
+  return moment.seat === seatOf(event) && outcomeOf(event, tellers) !== undefined && last?.['tile'] === event['tile'];
 }
 
 /** An exact payment in one's own turn, with which the moment ends so far: another action may follow. */
@@ -115,42 +144,10 @@ function isBonus(moment: Moment): boolean {
   return last?.event === 'buy' && last['over'] === 0 && moment.events[0] === last;
 }
 
-// ---------------------------------------------------------------------- facts, whatever a server sends
-
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-const amount = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const cards = (event: GameEvent): string[] => items(event['cards']).map(text);
-const tiles = (event: GameEvent): string[] => items(event['tiles']).map(text);
-
-// ---------------------------------------------------------------------- marks
-
-// Names come from people: nothing in them is a mark.
-const HIDDEN = '\ue000';
-const safe = (words: string): string => words.replaceAll('<', HIDDEN);
-const bold = (words: string): string => `<b>${safe(words)}</b>`;
-const MARKS = /<b>(.*?)<\/b>|<r:([A-Z0-9-]+)>(.*?)<\/r>/g;
-
-function parse(marked: string): Part[] {
-  const parts: Part[] = [];
-  const shown = (words: string): string => words.replaceAll(HIDDEN, '<');
-  let from = 0;
-  for (const match of marked.matchAll(MARKS)) {
-    if (match.index > from) parts.push(shown(marked.slice(from, match.index)));
-    const [whole, strong, rule, word = ''] = match;
-    parts.push(rule ? { rule, text: shown(word) } : { b: shown(strong ?? '') });
-    from = match.index + whole.length;
-  }
-  if (from < marked.length) parts.push(shown(marked.slice(from)));
-  return parts;
-}
-
-const wordsOf = (part: Part): string => (typeof part === 'string' ? part : 'b' in part ? part.b : part.text);
+// ---------------------------------------------------------------------- sentences
 
 /** The line without marks, for those who listen. */
 export const plain = (line: Line): string => line.parts.map(wordsOf).join('');
-
-// ---------------------------------------------------------------------- sentences
 
 /** The line of a moment. */
 export function told(moment: Moment, listener: Listener): Line {
@@ -162,24 +159,29 @@ export function told(moment: Moment, listener: Listener): Line {
 
 /** One event as a line; null if there is nothing to tell. */
 export function sentence(event: GameEvent, listener: Listener): Line | null {
-  const moment = moments([event])[0];
+  const moment = moments([event], listener.tellers)[0];
   return moment ? told(moment, listener) : null;
 }
 
 /** All lines, in the order in which they happened. */
 export const story = (events: readonly GameEvent[], listener: Listener): Line[] =>
-  moments(events).map((moment) => told(moment, listener));
+  moments(events, listener.tellers).map((moment) => told(moment, listener));
 
 function nameOf(seat: number, listener: Listener): string {
-  return listener.names[seat] ?? t('module-dirk');
+  return listener.names[seat] ?? listener.tellers?.find(({ rival }) => rival)?.rival?.() ?? number(seat + 1);
 }
 
-/** The sentence of a moment, and that of the gate that came with it. */
+/** The sentence of a moment, and those of what came along with it. */
 function sentences(moment: Moment, listener: Listener, gains: Gain[]): string {
-  const gate = moment.events.find((event) => event.event === 'gate');
-  if (!gate || moment.events[0] === gate) return mainSentence(moment, listener, gains);
-  const rest = { ...moment, events: moment.events.filter((event) => event !== gate) };
-  return `${mainSentence(rest, listener, gains)} ${t('log-gate-there', { side: text(gate['side']) })}`;
+  const tellers = listener.tellers ?? [];
+  const main: GameEvent[] = [];
+  const more: string[] = [];
+  for (const event of moment.events) {
+    const aside = main.length ? tellers.find(({ asides }) => asides?.[event.event])?.asides?.[event.event] : undefined;
+    if (aside) more.push(aside(event));
+    else main.push(event);
+  }
+  return [mainSentence({ ...moment, events: main }, listener, gains), ...more].join(' ');
 }
 
 function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string {
@@ -189,71 +191,27 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
     you: seat !== null && seat === listener.me ? 'yes' : 'no',
     who: seat === null ? '' : safe(nameOf(seat, listener)),
   };
+  const special = listener.tellers?.find(({ sentences: known }) => known?.[first.event])?.sentences?.[first.event];
+  if (special) return special(moment, { who, listener });
   switch (first.event) {
     case 'take':
       return t('log-take', { ...who, cards: cardList(first) });
     case 'buy':
-    case 'vizier sleeps':
-      return purchase(moment, who);
-    case 'hut':
-      return hut(moment, who);
-    case 'exchange take':
-      return t('log-exchange-take', { ...who, card: bold(cardName(text(first['card']))) });
+      return t('log-buy', bought(moment, { who, listener }) ?? who);
     case 'place':
       return t('log-place', { ...who, tiles: tileList(moment) });
     case 'keep':
       return t('log-keep', { ...who, tiles: tileList(moment) });
-    case 'give to dirk':
-      return t('log-dirk', { ...who, tiles: tileList(moment) });
     case 'add':
-      return t('log-add', { ...who, tile: tile(first['tile']) });
+      return t('log-add', { ...who, tile: tileOf(first['tile']) });
     case 'remove':
-      return t('log-remove', { ...who, tile: tile(first['tile']) });
+      return t('log-remove', { ...who, tile: tileOf(first['tile']) });
     case 'swap':
-      return t('log-swap', { ...who, tile: tile(first['new']), old: safe(tileName(text(first['old']))) });
+      return t('log-swap', { ...who, tile: tileOf(first['new']), old: safe(tileName(text(first['old']))) });
     case 'pass':
       return t('log-pass', { ...who, declined: text(first['declined']) });
     case 'no action':
       return t('log-no-action', who);
-    case 'vizier wakes':
-      return t('log-vizier-wakes', who);
-    case 'bonus show':
-      return t('log-bonus-show', { ...who, tile: tile(first['tile']) });
-    case 'bonus back':
-      return t('log-bonus-back', { ...who, tile: tile(first['tile']) });
-    case 'gate card':
-      return t('log-gate-card');
-    case 'gate discarded':
-      return t('log-gate-discarded');
-    case 'gate take':
-      return t('log-gate-take', who);
-    case 'gate':
-      return t('log-gate', { ...who, tile: tile(first['tile']), side: text(first['side']) });
-    case 'character':
-      return auction(moment, listener);
-    case 'auction':
-      return t('log-auction-opens', { ...who, card: card(first['card']) });
-    case 'bid':
-      return t('log-bid', { ...who, amount: amount(first['amount']) });
-    case 'auction won':
-      return t('log-auction-won', { ...who, card: card(first['card']), amount: amount(first['amount']), paid: paid(first) });
-    case 'auction unsold':
-      return t('log-auction-unsold', { card: card(first['card']) });
-    case 'fatima':
-      if (first['kept']) return t('log-fatima-kept', { ...who, points: amount(first['points']) });
-      return t('log-fatima-swapped', { ...who, card: card(first['card']) });
-    case 'knihstig':
-      return t('log-knihstig', { ...who, card: card(first['card']) });
-    case 'machma':
-      return t('log-machma', { ...who, given: card(first['given']), taken: card(first['taken']) });
-    case 'laila':
-      return t('log-laila', { ...who, out: tile(first['out']), in: tile(first['in']) });
-    case 'yammerad':
-      return t('log-yammerad', { ...who, known: first['card'] ? 'yes' : 'no', card: first['card'] ? card(first['card']) : '' });
-    case 'hakim':
-      return t('log-hakim', { ...who, family: bold(buildingName(text(first['family']) as Building)) });
-    case 'laid aside':
-      return t('log-laid-aside', { card: card(first['card']) });
     case 'turn':
       return t('log-turn', { ...who, turn: amount(first['turn']) });
     case 'first player':
@@ -264,8 +222,6 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
     case 'display':
     case 'reshuffle':
       return refilled(moment.events);
-    case 'dirk draws':
-      return t('log-dirk-draws', { count: tiles(first).length, tiles: list(tiles(first).map(tile)) });
     case 'scoring card':
       return t('log-scoring-card', { scoring: amount(first['scoring']) });
     case 'scoring':
@@ -284,26 +240,13 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
   }
 }
 
-const card = (name: unknown): string => bold(cardName(text(name)));
-const tile = (name: unknown): string => bold(tileName(text(name)));
-const tileList = (moment: Moment): string => list(moment.events.map((event) => tile(event['tile'])));
-const cardList = (event: GameEvent): string => list(cards(event).map((card) => bold(cardName(card))));
-
-/** An auction in one line: how high everybody went. */
-function auction(moment: Moment, listener: Listener): string {
-  const highest = new Map<number, number>();
-  for (const event of moment.events) {
-    const seat = seatOf(event);
-    if (seat === null || event.event === 'auction') continue;
-    highest.set(seat, Math.max(highest.get(seat) ?? 0, amount(event['amount'])));
-  }
-  const bids = [...highest].map(([seat, most]) => t('log-auction-bid', { name: safe(named(seat, listener)), amount: most }));
-  return t('log-auction', { card: card(moment.events[0]?.['card']), count: bids.length, bids: list(bids) });
-}
+/** Several tiles of which the same is told. */
+export const tileList = (moment: Moment): string => list(moment.events.map((event) => tileOf(event['tile'])));
+const cardList = (event: GameEvent): string => list(cardsOf(event).map((card) => bold(cardName(card))));
 
 /** What was paid: « 9 dinars », and what came along. */
-function paid(event: GameEvent): string {
-  const all = cards(event);
+export function paid(event: GameEvent): string {
+  const all = cardsOf(event);
   const currencies = [...new Set(all.map(currencyOf))];
   const sums = currencies.map((currency) => cardName(`${currency} ${totalOf(all.filter((card) => currencyOf(card) === currency))}`));
   const card = list(items(event['means']).map(text).map(cardName));
@@ -311,26 +254,19 @@ function paid(event: GameEvent): string {
   return safe(sums.length ? t('log-paid-with', { paid: list(sums), card }) : t('log-paid-free', { card }));
 }
 
-function purchase(moment: Moment, who: Args): string {
+/** What is told of a purchase, and of what became of the tile if that was settled at once; null if nothing was bought. */
+export function bought(moment: Moment, { who, listener }: Telling): Args | null {
   const buy = moment.events.find((event) => event.event === 'buy');
-  if (!buy) return t('log-vizier-sleeps', who);
-  const last = moment.events.at(-1) as GameEvent;
+  if (!buy) return null;
   const over = amount(buy['over']);
-  const vizier = moment.events[0] !== buy;
-  const facts: Args = { ...who, tile: tile(buy['tile']), paid: paid(buy), over };
-  // What became of the tile, if it was settled at once.
-  const then = last === buy ? (over === 0 && !vizier ? 'again' : 'open') : THEN[last.event];
-  return t(vizier ? 'log-vizier-buy' : 'log-buy', { ...facts, exact: over === 0 ? 'yes' : 'no', then: then ?? 'open' });
+  const again = over === 0 && moment.events[0] === buy;
+  const then = becameOf(moment, listener) ?? (moment.events.at(-1) !== buy ? 'declined' : again ? 'again' : 'open');
+  return { ...who, tile: tileOf(buy['tile']), paid: paid(buy), over, exact: over === 0 ? 'yes' : 'no', then };
 }
 
-function hut(moment: Moment, who: Args): string {
-  const taken = moment.events[0] as GameEvent;
-  const last = moment.events.at(-1) as GameEvent;
-  const then = last === taken ? 'open' : (THEN[last.event] ?? 'open');
-  return t('log-hut', { ...who, tile: tile(taken['tile']), next: taken['next'] ? 'yes' : 'no', then });
-}
-
-const THEN: Record<string, string> = { place: 'built', keep: 'kept', 'give to dirk': 'dirk', pass: 'declined' };
+/** What became of the tile with which the moment began; null if that is still open. */
+export const becameOf = (moment: Moment, listener: Listener): string | null =>
+  outcomeOf(moment.events.at(-1) as GameEvent, listener.tellers) ?? null;
 
 /** Market, display and deck after a turn, in one line. */
 function refilled(events: readonly GameEvent[]): string {
@@ -339,7 +275,7 @@ function refilled(events: readonly GameEvent[]): string {
   for (const event of shuffles) found.push(t('log-reshuffle', { cards: amount(event['cards']) }));
   const offers = events.filter((event) => event.event === 'market');
   if (offers.length) found.push(t('log-market', { tiles: list(offers.map(offered)) }));
-  const shown = events.filter((event) => event.event === 'display').flatMap(cards);
+  const shown = events.filter((event) => event.event === 'display').flatMap(cardsOf);
   if (shown.length) found.push(t('log-display', { cards: list(shown.map((card) => bold(cardName(card)))) }));
   return found.join(' ');
 }
@@ -347,7 +283,7 @@ function refilled(events: readonly GameEvent[]): string {
 function offered(event: GameEvent): string {
   const currency = CURRENCIES[amount(event['slot']) - 1];
   const name = currency ? currencyName(currency) : text(event['slot']);
-  return t('log-offer', { tile: tile(event['tile']), currency: name });
+  return t('log-offer', { tile: tileOf(event['tile']), currency: name });
 }
 
 function leftover(event: GameEvent, who: Args): string {
@@ -355,14 +291,14 @@ function leftover(event: GameEvent, who: Args): string {
   const best = Math.max(0, ...totals);
   const named = text(event['currency']);
   const currency = CURRENCIES.includes(named as Currency) ? currencyName(named as Currency) : safe(named);
-  const facts = { ...who, tile: tile(event['tile']), currency, best };
+  const facts = { ...who, tile: tileOf(event['tile']), currency, best };
   return seatOf(event) === null ? t('log-leftover-none', facts) : t('log-leftover', facts);
 }
 
 function ended(event: GameEvent, listener: Listener): string {
   const winners = items(event['winners']).map(amount);
   const scores = items(event['scores']).map(amount);
-  const points = scores[winners[0] ?? -1]; // Dirk's are not among them
+  const points = scores[winners[0] ?? -1]; // those without a seat are not among them
   return t('log-end', {
     you: winners.length === 1 && winners[0] === listener.me ? 'yes' : 'no',
     winners: list(winners.map((seat) => safe(nameOf(seat, listener)))),
@@ -372,7 +308,8 @@ function ended(event: GameEvent, listener: Listener): string {
   });
 }
 
-const named = (seat: number, listener: Listener): string =>
+/** How the listener calls a seat. */
+export const named = (seat: number, listener: Listener): string =>
   seat === listener.me ? t('log-you') : nameOf(seat, listener);
 
 // ---------------------------------------------------------------------- where points come from

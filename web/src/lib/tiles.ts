@@ -1,4 +1,4 @@
-/** What the name of a tile tells: type, price and walls, as in `TOW7-NEW`; of a hut its colour, as in `HTOW2-N`. */
+/** What the name of a tile tells: type, price and walls, as in `TOW7-NEW`. Modules have tiles of their own. */
 
 import type { Building } from './wire';
 
@@ -7,12 +7,31 @@ export const PREFIXES: Record<string, Building> = {
 };
 
 export interface TileName {
-  kind: 'building' | 'fountain' | 'camp' | 'hut' | 'other';
+  /** `building`, `fountain`, one of a module, or `other`. */
+  kind: string;
   building: Building | null;
-  family?: Building; // of a hut: the buildings that it counts
+  /** Of a tile that belongs to a type of buildings without being one. */
+  family?: Building;
   cost: number;
-  walls: string; // of a camp: its bastions
+  walls: string; // or whatever it has on its sides
+  /** The module that it comes with. */
+  module?: string;
+  /** The text that names it, with its price and its family. */
+  text?: string;
 }
+
+/** What a module says of the names of its tiles: modules/<key>/tiles.ts. */
+export interface TileKind {
+  kind: string;
+  /** The letters before the number; what they hold in brackets is the prefix of a family. */
+  letters: RegExp;
+  /** Is the number its price? Otherwise it only tells tiles apart. */
+  priced: boolean;
+  text: string;
+}
+
+const files = import.meta.glob<TileKind>('../modules/*/tiles.ts', { import: 'tiles', eager: true });
+const KINDS = Object.entries(files).map(([path, kind]) => ({ ...kind, module: path.split('/').at(-2) ?? '' }));
 
 const cache = new Map<string, TileName>();
 
@@ -30,9 +49,13 @@ function read(name: string): TileName {
   const parts = /^([A-Z]+)(\d+)-([NESW]*)$/.exec(name);
   if (!parts) return { kind: 'other', building: null, cost: 0, walls: '' };
   const [, prefix = '', cost = '0', walls = ''] = parts;
-  const family = prefix.startsWith('H') ? PREFIXES[prefix.slice(1)] : undefined;
-  if (family) return { kind: 'hut', building: null, family, cost: 0, walls };
-  const building = PREFIXES[prefix] ?? null;
-  const kind = building ? 'building' : prefix === 'CAMP' ? 'camp' : 'other';
-  return { kind, building, cost: Number(cost), walls };
+  const building = PREFIXES[prefix];
+  if (building) return { kind: 'building', building, cost: Number(cost), walls };
+  for (const { kind, letters, priced, text, module } of KINDS) {
+    const [whole, within = ''] = letters.exec(prefix) ?? [];
+    const family = PREFIXES[within];
+    if (whole === undefined || (within && !family)) continue;
+    return { kind, building: null, ...(family ? { family } : {}), cost: priced ? Number(cost) : 0, walls, module, text };
+  }
+  return { kind: 'other', building: null, cost: Number(cost), walls };
 }

@@ -3,14 +3,14 @@
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Cell = [number, number];
 export type Currency = 'florin' | 'dirham' | 'dinar' | 'ducat';
-/** What money cards show: the currencies of the market, and what pays for all of them. */
-export type Money = Currency | 'diamond';
+/** What money cards show: a currency of the market, or what modules pay with. */
+export type Money = string;
 export type Building = 'pavilion' | 'seraglio' | 'arcades' | 'chambers' | 'garden' | 'tower';
 
 export const CURRENCIES: readonly Currency[] = ['florin', 'dirham', 'dinar', 'ducat'];
 export const BUILDINGS: readonly Building[] = ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'];
 
-/** What a picture of a tile needs. Camps have bastions instead of a family. */
+/** What a picture of a tile needs. Some have bastions instead of a family. */
 export interface TileFacts {
   tile: string;
   walls?: string;
@@ -185,7 +185,7 @@ export interface SightLine {
 
 /**
  * What a move would make of the mover's Alhambra, or why it cannot be. Where modules count more than tiles, `standing`
- * is how everybody stands before it: the seats, then Dirk.
+ * is how everybody stands before it: the seats, then who has none.
  */
 export type Preview = { move: string } & ({ wall: number; counts: Record<Building, number>; lines?: SightLine[]; standing?: Record<Building, number>[] } | Refusal);
 

@@ -4,6 +4,7 @@
  */
 
 import type { Component } from 'svelte';
+import type { Teller } from '../lib/story';
 import type { Cell, Money, Side } from '../lib/wire';
 import type { Layout } from '../table/layout.svelte';
 import type { TableModel } from '../table/model.svelte';
@@ -16,6 +17,8 @@ export interface DecisionUi {
   waiting?(model: TableModel): string;
   /** It comes in the middle of other people's turns: the prompt is blue. */
   interrupt?: boolean;
+  /** How a purchase begins there, if not with `buy`. */
+  buys?: string;
 }
 
 /** A move that belongs to no place on the table, as a button, and as the question before it is confirmed. */
@@ -88,6 +91,8 @@ export interface ModuleUi {
   takeLimit?(model: TableModel): number | null;
   /** Events that stand for a move of somebody, not for what follows from it. */
   moves?: readonly string[];
+  /** How its events are told. */
+  story?: Teller;
 }
 
-export { decisionOf, keysOf, loadModules, modulesOf, modulesReady, toolFor, wordingOf } from './registry.svelte';
+export { decisionOf, keysOf, loadModules, modulesOf, modulesReady, tellersOf, toolFor, wordingOf } from './registry.svelte';

@@ -1,6 +1,7 @@
 /** The faces of the modules, fetched when a table has them in play. */
 
 import { loadAreas } from '../lib/i18n.svelte';
+import type { Teller } from '../lib/story';
 import type { TableModel } from '../table/model.svelte';
 import type { DecisionUi, ModuleUi, Tool, Wording } from '.';
 
@@ -45,6 +46,9 @@ export function decisionOf(model: TableModel): DecisionUi | null {
   }
   return null;
 }
+
+/** Who tells the events of the modules in play. */
+export const tellersOf = (model: TableModel): Teller[] => modulesOf(model).flatMap(({ story }) => story ?? []);
 
 export function toolFor(model: TableModel, word: string | undefined): Tool | null {
   return modulesOf(model).find((module) => word && module.tool?.word === word)?.tool ?? null;

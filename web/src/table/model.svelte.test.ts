@@ -201,16 +201,6 @@ describe('buying', () => {
     expect(source.said).toEqual([]);
     expect(model.refusal).toMatchObject({ at: 'tile', index: 1, rule: 'BASE-BUY-02', text: 'You have no dirhams.' });
   });
-
-  it('is by the vizier between turns', async () => {
-    source.view = sampleView({ decision: { seat: 0, kind: 'interlude' }, choices: { moves: ['vizier buy GAR12-S dinar 7 dinar 5', 'pass'], total: 2, bills: [] } });
-    await model.chooseOffer(2);
-    expect(model.move).toBe('vizier buy GAR12-S dinar 7 dinar 5');
-    model.stepBack();
-    await model.chooseOffer(3);
-    expect(source.said).toEqual([['whyNot', 'vizier buy TOW13-E ducat 9 ducat 6', 0]]);
-    expect(model.others.map((move) => move.text)).toEqual(['pass']);
-  });
 });
 
 describe('placing', () => {

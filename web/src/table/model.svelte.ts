@@ -4,7 +4,7 @@ import { alertNow } from '../lib/announcer.svelte';
 import { t, tileName } from '../lib/i18n.svelte';
 import { currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../lib/moves';
 import { sound } from '../lib/sound';
-import { modulesOf } from '../modules';
+import { decisionOf, modulesOf } from '../modules';
 import { suggestions } from './market-payment';
 import { readable } from './palace-refusal';
 import { toast } from '../lib/toast.svelte';
@@ -83,6 +83,9 @@ export interface ShownRefusal extends Refusal {
 }
 
 const NONE: Draft = { step: 'none' };
+// Always the same ones: what depends on them is not drawn again with every tap.
+const NO_GHOSTS: readonly Ghost[] = [];
+const NO_TILES: readonly string[] = [];
 const SIDES = 'NESW';
 
 /** The name that a tile would have after so many quarters of a turn. */
@@ -178,7 +181,7 @@ export class TableModel {
   readonly others = $derived.by(() => {
     const modules = modulesOf(this);
     const isOffered = (move: ParsedMove): boolean => modules.some((one) => one.offers?.(move.text.split(' '), this));
-    return this.moves.filter((move) => ['other', 'pass', 'vizier wake', 'dirk'].includes(move.verb) && !isOffered(move));
+    return this.moves.filter((move) => (move.verb === 'other' || move.verb === 'pass') && !isOffered(move));
   });
 
   /** How the offer in this place of the market can be paid, best first. */
@@ -186,7 +189,7 @@ export class TableModel {
     const offer = this.offer(slot);
     if (!offer) return [];
     return this.moves.flatMap((move) => {
-      if ((move.verb !== 'buy' && move.verb !== 'vizier buy') || move.tile !== offer.tile) return [];
+      if (move.verb !== 'buy' || move.tile !== offer.tile) return [];
       const { cards, means, text } = move;
       const total = cards.length ? totalOf(cards) : offer.price; // what pays without money pays exactly
       return [{ move: text, cards, means, way: this.#wayOf(offer.tile, means, cards), total, over: total - offer.price }];
@@ -253,7 +256,7 @@ export class TableModel {
   #natural(): Draft {
     const pending = this.seat === null ? [] : (this.player(this.seat)?.pending ?? []);
     const first = pending[0];
-    return first && this.has('place', 'keep', 'dirk') ? { step: 'place', tile: first.tile, cell: null } : NONE;
+    return first && this.has('place', 'keep') ? { step: 'place', tile: first.tile, cell: null } : NONE;
   }
 
   /** The move that a confirmation would play; null if something is still missing. */
@@ -292,6 +295,11 @@ export class TableModel {
     return (found.find((move) => 'side' in move && move.side === side) ?? found[0])?.text ?? null;
   }
 
+  /** How a purchase begins now. */
+  get #buys(): string {
+    return decisionOf(this)?.buys ?? 'buy';
+  }
+
   /** Listed or not: whatever covers the price may be tried, the server knows every legal payment. */
   #purchase(slot: number, cards: Card[], number = 0): string | null {
     const offer = this.offer(slot);
@@ -299,16 +307,20 @@ export class TableModel {
     if (!offer || !way || (!cards.length && way.cards.length)) return null;
     const listed = this.payments(slot).find((payment) => payment.means === way.with && sameCards(payment.cards, cards));
     if (listed) return listed.move;
-    const verb = this.has('buy') ? 'buy' : this.has('vizier buy') ? 'vizier buy' : null;
-    return verb && totalOf(cards) >= offer.price ? `${verb} ${offer.tile} ${paidText(cards, way.with)}` : null;
+    return this.has('buy') && totalOf(cards) >= offer.price ? `${this.#buys} ${offer.tile} ${paidText(cards, way.with)}` : null;
   }
+
+  /** The moves that take money, by what they take: they are looked up for each card of the display at every tap. */
+  readonly #takes = $derived.by(() => new Map(this.moves.flatMap((move) => (move.verb === 'take' ? [[sorted(move.cards).join(), move.text]] : []))));
 
   /** The move that takes these cards of the display; one that is no money is taken alone. */
   #taking(cards: Card[]): string | null {
     const [only] = cards;
-    const alone = only && !isMoney(only) && cards.length === 1 ? takingText(only) : null;
-    const fits = (move: ParsedMove): boolean => (alone ? move.text === alone : move.verb === 'take' && sameCards(move.cards, cards));
-    return cards.length ? (this.moves.find(fits)?.text ?? null) : null;
+    if (only && !isMoney(only) && cards.length === 1) {
+      const alone = takingText(only);
+      return this.moves.some((move) => move.text === alone) ? alone : null;
+    }
+    return this.#takes.get(sorted(cards).join()) ?? null;
   }
 
   /** Can this card be taken at all? */
@@ -368,14 +380,13 @@ export class TableModel {
       return;
     }
     // Too many payments are not all listed: there may be one among the others.
-    const way = this.has('buy', 'vizier buy') ? this.ways(offer.tile).findIndex((one) => totalOf(one.cards) >= offer.price) : -1;
+    const way = this.has('buy') ? this.ways(offer.tile).findIndex((one) => totalOf(one.cards) >= offer.price) : -1;
     if (way >= 0 && this.kind !== 'interlude') {
       this.draft = { step: 'buy', slot, cards: [], composing: true, way };
       return;
     }
     const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
-    const verb = this.kind === 'interlude' ? 'vizier buy' : 'buy';
-    const why = means.length ? await this.source.whyNot(`${verb} ${offer.tile} ${sorted(means).join(' ')}`, this.seat ?? undefined) : null;
+    const why = means.length ? await this.source.whyNot(`${this.#buys} ${offer.tile} ${sorted(means).join(' ')}`, this.seat ?? undefined) : null;
     this.#refuse({ ...(why ?? this.#penniless(offer)), at: 'tile', index: slot });
   }
 
@@ -456,10 +467,10 @@ export class TableModel {
   }
 
   /** Every cell where it may lie. */
-  readonly ghosts: Ghost[] = $derived.by(() => {
+  readonly ghosts: readonly Ghost[] = $derived.by(() => {
     const tile = this.tileInHand;
     const verb = this.draft.step === 'add' ? 'add' : 'place';
-    if (!tile) return [];
+    if (!tile) return NO_GHOSTS;
     const found = new Map<string, Ghost>();
     for (const move of this.moves) {
       if (move.verb !== verb || !('cell' in move) || move.tile !== tile) continue;
@@ -500,9 +511,9 @@ export class TableModel {
   }
 
   /** Tiles of the palace that the reserve tile in hand could take the place of. */
-  readonly swappable: string[] = $derived.by(() => {
+  readonly swappable: readonly string[] = $derived.by(() => {
     const draft = this.draft;
-    if (draft.step !== 'add') return [];
+    if (draft.step !== 'add') return NO_TILES;
     return this.moves.flatMap((move) => (move.verb === 'swap' && move.other === draft.tile ? [move.tile] : []));
   });
 
@@ -702,7 +713,7 @@ export class TableModel {
 }
 
 // Events that stand for a move itself, not for what follows from it.
-const MOVES = new Set(['take', 'buy', 'place', 'keep', 'add', 'remove', 'swap', 'pass', 'give to dirk', 'vizier wakes', 'vizier sleeps']);
+const MOVES = new Set(['take', 'buy', 'place', 'keep', 'add', 'remove', 'swap', 'pass']);
 
 // -------------------------------------------------------------------- drafts survive a reload
 

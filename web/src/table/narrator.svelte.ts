@@ -13,7 +13,7 @@ const WARNINGS = [30, 10, 5]; // seconds left
 
 /** The sentences that somebody wants to hear about these events. */
 export function spoken(events: readonly GameEvent[], listener: Listener): string[] {
-  return moments(events)
+  return moments(events, listener.tellers)
     .filter(({ kind, seat }) => kind === 'scoring' || (kind === 'move' && (seat === null || seat !== listener.me)))
     .slice(-MOST)
     .map((moment) => plain(told(moment, listener)));

@@ -3,8 +3,8 @@
 import { knows, language, t } from '../lib/i18n.svelte';
 import type { Listener } from '../lib/story';
 import { parseTile } from '../lib/tiles';
-import { BUILDINGS, type Building, type ClockInfo, type SeatInfo } from '../lib/wire';
-import { decisionOf } from '../modules';
+import { BUILDINGS, type Building, type ClockInfo, type Pace, type SeatInfo } from '../lib/wire';
+import { decisionOf, tellersOf } from '../modules';
 import type { TableModel } from './model.svelte';
 
 /** The seat of the person in front of the screen; null for a spectator, and where several people share a screen. */
@@ -16,6 +16,7 @@ export function ownSeat(model: TableModel): number | null {
 export const listenerOf = (model: TableModel): Listener => ({
   names: model.table?.seats.map((seat) => seat.name) ?? [],
   me: ownSeat(model),
+  tellers: tellersOf(model),
 });
 
 /** Everybody else, in the order in which they play after us; a spectator sees all. */
@@ -107,7 +108,7 @@ function arrival(clock: ClockInfo, now: number): number {
 export function timeLeft(clock: ClockInfo | null | undefined, seat: number, now: number): number | null {
   const left = clock?.left[seat];
   if (!clock || left === undefined) return null;
-  if (clock.running !== seat) return left;
+  if (clock.running !== seat) return left || null; // by correspondence, time is given for each move only
   const there = clock.now + (now - arrival(clock, now));
   return Math.max(0, clock.deadline ? clock.deadline - there : left - (there - clock.since));
 }
@@ -116,10 +117,24 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const unit = (value: number, name: string): string =>
+  new Intl.NumberFormat(language.current, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
+
+/** Where there is little room: 12, 9:41, or whole hours or days. */
+export function briefTime(milliseconds: number): string {
+  if (milliseconds >= DAY) return unit(Math.floor(milliseconds / DAY), 'day');
+  if (milliseconds >= HOUR) return unit(Math.floor(milliseconds / HOUR), 'hour');
+  return milliseconds > MINUTE ? timeText(milliseconds) : String(Math.ceil(milliseconds / 1000));
+}
+
+/** How much of the time that everybody begins with is left: 0 to 1. */
+export function timeShare(pace: Pace | undefined, milliseconds: number): number {
+  const whole = pace?.kind === 'live' ? (pace.reserve ?? 0) * 1000 : (pace?.days ?? 0) * DAY;
+  return whole > 0 ? Math.min(1, Math.max(0, milliseconds / whole)) : 0;
+}
+
 /** 9:41, 1:02:07, or days and hours. */
 export function timeText(milliseconds: number): string {
-  const unit = (value: number, name: string): string =>
-    new Intl.NumberFormat(language.current, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
   if (milliseconds >= DAY) {
     return `${unit(Math.floor(milliseconds / DAY), 'day')} ${unit(Math.floor((milliseconds % DAY) / HOUR), 'hour')}`;
   }

@@ -144,7 +144,7 @@ function openingHint(model: TableModel): string {
   if (told !== undefined) return told;
   const verbs: string[] = [];
   if (model.has('take')) verbs.push(t('table-can-take'));
-  if (model.has('buy', 'vizier buy')) verbs.push(t('table-can-buy'));
+  if (model.has('buy')) verbs.push(t('table-can-buy'));
   if (model.has('add', 'remove', 'swap')) verbs.push(t('table-can-redesign'));
   verbs.push(...modulesOf(model).map((module) => module.can?.(model) ?? '').filter(Boolean));
   return verbs.length ? t('table-can', { actions: list(verbs) }) : '';
@@ -161,9 +161,8 @@ function standing(model: TableModel): Button[] {
     buttons.push({ label: tool?.toward(side) ?? side, pressed: model.side === side, act: () => model.chooseSide(side) });
   }
   for (const move of model.others) {
-    if (move.verb === 'dirk' && !(draft.step === 'place' && draft.tile === move.tile)) continue;
     if (draft.step !== 'none' && draft.step !== 'place' && draft.step !== 'other') continue;
-    buttons.push(offer(model, move.text, move.verb === 'vizier wake' ? 'vizier' : undefined));
+    buttons.push(offer(model, move.text));
   }
   return buttons.slice(0, 6);
 }
@@ -176,16 +175,16 @@ function offer(model: TableModel, move: string, icon?: string): Button {
 
 function moveButton(move: string): string {
   const parsed = parseMove(move);
-  // keys: table-move-keep table-move-dirk table-move-pass table-move-vizier-wake
-  const key = `table-move-${parsed.verb.replace(' ', '-')}`;
+  // keys: table-move-keep table-move-pass
+  const key = `table-move-${parsed.verb}`;
   return knows(key) ? t(key) : move;
 }
 
 function moveLabel(move: string): string {
   const parsed = parseMove(move);
   const tile = 'tile' in parsed ? tileName(parsed.tile) : '';
-  // keys: table-ask-keep table-ask-dirk table-ask-pass table-ask-vizier-wake
-  const key = `table-ask-${parsed.verb.replace(' ', '-')}`;
+  // keys: table-ask-keep table-ask-pass
+  const key = `table-ask-${parsed.verb}`;
   return knows(key) ? t(key, { tile }) : move;
 }
 

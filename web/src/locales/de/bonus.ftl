@@ -20,3 +20,14 @@ bonus-window-title = Vor der Wertung: Bonuskarten zeigen?
 bonus-window-hint = Wähle die Karten, die du zeigst, dann passe.
 bonus-window-none = Du kannst jetzt keine Karte zeigen.
 bonus-window-wait = Vor der Wertung: { $name } darf Bonuskarten zeigen
+
+## Im Protokoll
+
+bonus-log-show = { $you ->
+    [yes] Du zeigst die <r:BONUS-05>Bonuskarte</r> { $tile }: ein Plättchen mehr.
+   *[no] { $who } zeigt die <r:BONUS-05>Bonuskarte</r> { $tile }: ein Plättchen mehr.
+}
+bonus-log-back = { $you ->
+    [yes] Die Bonuskarte { $tile } <r:BONUS-07>kommt zurück</r> auf deine Hand.
+   *[no] Die Bonuskarte { $tile } <r:BONUS-07>kommt zurück</r> auf die Hand von { $who }.
+}

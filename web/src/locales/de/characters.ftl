@@ -119,3 +119,59 @@ characters-machma-give = Geben
 characters-machma-take = Nehmen
 characters-yammerad-title = Eine Karte ziehen
 characters-yammerad-hint = Die oberste Karte des Stapels, was auch immer es ist.
+
+## Im Protokoll
+
+characters-log-auction = { $card } wird <r:CHAR-04>versteigert</r>{ $count ->
+    [0] {""}
+   *[other] : { $bids }
+}.
+characters-log-auction-bid = { $amount ->
+    [0] { $name } ohne Gebot
+   *[other] { $name } { $amount }
+}
+characters-log-auction-opens = { $you ->
+    [yes] Du eröffnest die <r:CHAR-05>Versteigerung</r> von { $card }.
+   *[no] { $who } eröffnet die <r:CHAR-05>Versteigerung</r> von { $card }.
+}
+characters-log-bid = { $you ->
+    [yes] Du bietest <b>{ $amount }</b>.
+   *[no] { $who } bietet <b>{ $amount }</b>.
+}
+characters-log-auction-won = { $you ->
+    [yes] Du ersteigerst
+   *[no] { $who } ersteigert
+} { $card } für { $amount }, <r:CHAR-08>bezahlt</r> mit { $paid }.
+characters-log-auction-unsold = Niemand bietet: { $card } <r:CHAR-09>verlässt das Spiel</r>.
+characters-log-fatima-kept = { $you ->
+    [yes] Du behältst
+   *[no] { $who } behält
+} <r:CHAR-24>Fatima</r>: <b>+{ $points }</b>.
+characters-log-fatima-swapped = { $you ->
+    [yes] Du tauschst
+   *[no] { $who } tauscht
+} <r:CHAR-24>Fatima</r> gegen { $card }.
+characters-log-knihstig = <r:CHAR-21>Knihstig</r> bringt { $you ->
+    [yes] dir
+   *[no] { $who }
+} { $card }.
+characters-log-machma = <r:CHAR-27>Machma</r> tauscht für { $you ->
+    [yes] dich
+   *[no] { $who }
+} { $given } gegen { $taken }.
+characters-log-laila = <r:CHAR-26>Laila</r> ersetzt für { $you ->
+    [yes] dich
+   *[no] { $who }
+} { $out } durch { $in }.
+characters-log-yammerad = <r:CHAR-28>Yammerad</r> zieht für { $you ->
+    [yes] dich
+   *[no] { $who }
+} { $known ->
+    [yes] { $card }
+   *[no] eine Karte
+}.
+characters-log-hakim = <r:CHAR-25>Hakim</r> hilft { $you ->
+    [yes] dir
+   *[no] { $who }
+}: ein halbes Gebäude mehr, { $family }.
+characters-log-laid-aside = { $card } wird bis zum nächsten Auffüllen offen <r:CHAR-28>beiseitegelegt</r>.

@@ -5,3 +5,10 @@ exchange-count = { $count ->
     [one] { $count } Wechselkarte
    *[other] { $count } Wechselkarten
 }
+
+## Im Protokoll
+
+exchange-log-take = { $you ->
+    [yes] Du nimmst die { $card }.
+   *[no] { $who } nimmt die { $card }.
+}

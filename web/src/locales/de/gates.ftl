@@ -30,3 +30,27 @@ gates-there = { $side ->
     [S] Tor im Süden, das Plättchen bleibt
    *[W] Tor im Westen, das Plättchen bleibt
 }
+
+## Im Protokoll
+
+gates-log-card = Eine <r:GATE-03>Torkarte</r> liegt neben dem Bauhof.
+gates-log-discarded = Eine weitere Torkarte wird aufgedeckt und <r:GATE-04>abgelegt</r>.
+gates-log-take = { $you ->
+    [yes] Du nimmst die <r:GATE-05>Torkarte</r>.
+   *[no] { $who } nimmt die <r:GATE-05>Torkarte</r>.
+}
+gates-log = { $you ->
+    [yes] Du stellst
+   *[no] { $who } stellt
+} ein <r:GATE-08>Tor</r> an { $tile }, { $side ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+   *[W] im Westen
+}.
+gates-log-there = Mit einem <r:GATE-08>Tor</r> { $side ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+   *[W] im Westen
+}.

@@ -17,3 +17,22 @@ huts-pile = Bauhütte { $building }, { $walls ->
 }
 huts-dots = Bauhütten: { $used } von { $most }
 huts-worth = zählt jetzt { $value }
+
+## Im Protokoll
+
+huts-log = { $you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+}{ $then ->
+    [built] {" "}und { $you ->
+        [yes] baust
+       *[no] baut
+    }
+   *[other] {""}
+} eine Bauhütte: { $tile }{ $then ->
+    [kept] , in die Reserve
+   *[other] {""}
+}{ $next ->
+    [yes] , die nächste wird aufgedeckt
+   *[no] , die letzte ihrer Farbe
+}.

@@ -50,45 +50,8 @@ log-buy = { $you ->
     [dirk] , Plättchen an Dirk
    *[other] {""}
 }.
-log-vizier-buy = { $you ->
-    [yes] Du rufst deinen
-   *[no] { $who } ruft den
-} <r:VIZ-07>Wesir</r>: { $tile } für genau { $paid }{ $then ->
-    [built] , Plättchen gebaut
-    [kept] , Plättchen in die Reserve
-    [dirk] , Plättchen an Dirk
-   *[other] {""}
-}.
-log-vizier-sleeps = { $you ->
-    [yes] Du rufst deinen <r:VIZ-07>Wesir</r>.
-   *[no] { $who } ruft den <r:VIZ-07>Wesir</r>.
-}
-log-vizier-wakes = { $you ->
-    [yes] Du weckst deinen <r:VIZ-14>Wesir</r>.
-   *[no] { $who } weckt den <r:VIZ-14>Wesir</r>.
-}
 log-paid-with = { $paid } mit der { $card }
 log-paid-free = nichts, dank { $card }
-log-exchange-take = { $you ->
-    [yes] Du nimmst die { $card }.
-   *[no] { $who } nimmt die { $card }.
-}
-log-hut = { $you ->
-    [yes] Du nimmst
-   *[no] { $who } nimmt
-}{ $then ->
-    [built] {" "}und { $you ->
-        [yes] baust
-       *[no] baut
-    }
-   *[other] {""}
-} eine Bauhütte: { $tile }{ $then ->
-    [kept] , in die Reserve
-   *[other] {""}
-}{ $next ->
-    [yes] , die nächste wird aufgedeckt
-   *[no] , die letzte ihrer Farbe
-}.
 log-place = { $you ->
     [yes] Du baust { $tiles }.
    *[no] { $who } baut { $tiles }.
@@ -96,10 +59,6 @@ log-place = { $you ->
 log-keep = { $you ->
     [yes] Du legst { $tiles } in die <r:BASE-PLACE-02>Reserve</r>.
    *[no] { $who } legt { $tiles } in die <r:BASE-PLACE-02>Reserve</r>.
-}
-log-dirk = { $you ->
-    [yes] Du gibst { $tiles } an <r:BASE-2P-07>Dirk</r>.
-   *[no] { $who } gibt { $tiles } an <r:BASE-2P-07>Dirk</r>.
 }
 log-add = { $you ->
     [yes] Du <r:BASE-REDESIGN-01>baust um</r>: { $tile } kommt in deine Alhambra.
@@ -156,91 +115,6 @@ log-turn = { $you ->
    *[no] Spielzug { $turn }: { $who }.
 }
 
-## Bonuskarten, Tore und Persönlichkeiten
-
-log-bonus-show = { $you ->
-    [yes] Du zeigst die <r:BONUS-05>Bonuskarte</r> { $tile }: ein Plättchen mehr.
-   *[no] { $who } zeigt die <r:BONUS-05>Bonuskarte</r> { $tile }: ein Plättchen mehr.
-}
-log-bonus-back = { $you ->
-    [yes] Die Bonuskarte { $tile } <r:BONUS-07>kommt zurück</r> auf deine Hand.
-   *[no] Die Bonuskarte { $tile } <r:BONUS-07>kommt zurück</r> auf die Hand von { $who }.
-}
-log-gate-card = Eine <r:GATE-03>Torkarte</r> liegt neben dem Bauhof.
-log-gate-discarded = Eine weitere Torkarte wird aufgedeckt und <r:GATE-04>abgelegt</r>.
-log-gate-take = { $you ->
-    [yes] Du nimmst die <r:GATE-05>Torkarte</r>.
-   *[no] { $who } nimmt die <r:GATE-05>Torkarte</r>.
-}
-log-gate = { $you ->
-    [yes] Du stellst
-   *[no] { $who } stellt
-} ein <r:GATE-08>Tor</r> an { $tile }, { $side ->
-    [N] im Norden
-    [E] im Osten
-    [S] im Süden
-   *[W] im Westen
-}.
-log-gate-there = Mit einem <r:GATE-08>Tor</r> { $side ->
-    [N] im Norden
-    [E] im Osten
-    [S] im Süden
-   *[W] im Westen
-}.
-log-auction = { $card } wird <r:CHAR-04>versteigert</r>{ $count ->
-    [0] {""}
-   *[other] : { $bids }
-}.
-log-auction-bid = { $amount ->
-    [0] { $name } ohne Gebot
-   *[other] { $name } { $amount }
-}
-log-auction-opens = { $you ->
-    [yes] Du eröffnest die <r:CHAR-05>Versteigerung</r> von { $card }.
-   *[no] { $who } eröffnet die <r:CHAR-05>Versteigerung</r> von { $card }.
-}
-log-bid = { $you ->
-    [yes] Du bietest <b>{ $amount }</b>.
-   *[no] { $who } bietet <b>{ $amount }</b>.
-}
-log-auction-won = { $you ->
-    [yes] Du ersteigerst
-   *[no] { $who } ersteigert
-} { $card } für { $amount }, <r:CHAR-08>bezahlt</r> mit { $paid }.
-log-auction-unsold = Niemand bietet: { $card } <r:CHAR-09>verlässt das Spiel</r>.
-log-fatima-kept = { $you ->
-    [yes] Du behältst
-   *[no] { $who } behält
-} <r:CHAR-24>Fatima</r>: <b>+{ $points }</b>.
-log-fatima-swapped = { $you ->
-    [yes] Du tauschst
-   *[no] { $who } tauscht
-} <r:CHAR-24>Fatima</r> gegen { $card }.
-log-knihstig = <r:CHAR-21>Knihstig</r> bringt { $you ->
-    [yes] dir
-   *[no] { $who }
-} { $card }.
-log-machma = <r:CHAR-27>Machma</r> tauscht für { $you ->
-    [yes] dich
-   *[no] { $who }
-} { $given } gegen { $taken }.
-log-laila = <r:CHAR-26>Laila</r> ersetzt für { $you ->
-    [yes] dich
-   *[no] { $who }
-} { $out } durch { $in }.
-log-yammerad = <r:CHAR-28>Yammerad</r> zieht für { $you ->
-    [yes] dich
-   *[no] { $who }
-} { $known ->
-    [yes] { $card }
-   *[no] eine Karte
-}.
-log-hakim = <r:CHAR-25>Hakim</r> hilft { $you ->
-    [yes] dir
-   *[no] { $who }
-}: ein halbes Gebäude mehr, { $family }.
-log-laid-aside = { $card } wird bis zum nächsten Auffüllen offen <r:CHAR-28>beiseitegelegt</r>.
-
 ## Was der Tisch tut
 
 log-deal = { $you ->
@@ -257,10 +131,6 @@ log-display = In der <r:BASE-EOT-02>Auslage</r>: { $cards }.
 log-reshuffle = { $cards ->
     [one] Die abgelegte Karte ist der <r:BASE-EOT-03>neue Stapel</r>.
    *[other] Die { $cards } abgelegten Karten werden zu einem <r:BASE-EOT-03>neuen Stapel</r> gemischt.
-}
-log-dirk-draws = { $count ->
-    [0] Für <r:BASE-2P-06>Dirk</r> ist kein Plättchen mehr da.
-   *[other] <r:BASE-2P-06>Dirk</r> erhält { $tiles }.
 }
 log-unknown = { $seat ->
     [some] { $who }: „{ $event }“.

@@ -17,3 +17,25 @@ modules-camps-effect = { $points ->
     [one] { $points } Punkt in jeder Wertung
    *[other] { $points } Punkte in jeder Wertung
 }
+modules-vizier-wake = Wesir wecken
+modules-vizier-wake-ask = Deinen Wesir wecken
+
+## Im Protokoll
+
+modules-vizier-buy = { $you ->
+    [yes] Du rufst deinen
+   *[no] { $who } ruft den
+} <r:VIZ-07>Wesir</r>: { $tile } für genau { $paid }{ $then ->
+    [built] , Plättchen gebaut
+    [kept] , Plättchen in die Reserve
+    [dirk] , Plättchen an Dirk
+   *[other] {""}
+}.
+modules-vizier-sleeps = { $you ->
+    [yes] Du rufst deinen <r:VIZ-07>Wesir</r>.
+   *[no] { $who } ruft den <r:VIZ-07>Wesir</r>.
+}
+modules-vizier-wakes = { $you ->
+    [yes] Du weckst deinen <r:VIZ-14>Wesir</r>.
+   *[no] { $who } weckt den <r:VIZ-14>Wesir</r>.
+}

@@ -121,13 +121,9 @@ table-remove-title = { $tile } in die Reserve legen
 table-remove-hint = Es verlässt deinen Palast und zählt nicht mehr.
 table-count-change = { $family } { $from } → { $to }
 table-move-keep = Reserve
-table-move-dirk = An Dirk geben
 table-move-pass = Passen
-table-move-vizier-wake = Wesir wecken
 table-ask-keep = { $tile } in die Reserve legen
-table-ask-dirk = { $tile } an Dirk geben
 table-ask-pass = Passen
-table-ask-vizier-wake = Deinen Wesir wecken
 
 ## Ein Bildschirm für mehrere
 table-curtain-title = { $name } ist dran

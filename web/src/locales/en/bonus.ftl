@@ -20,3 +20,14 @@ bonus-window-title = Before the scoring: show bonus cards?
 bonus-window-hint = Choose the cards to show, then pass.
 bonus-window-none = You have no card to show now.
 bonus-window-wait = Before the scoring: { $name } may show bonus cards
+
+## In the log
+
+bonus-log-show = { $you ->
+    [yes] You show the <r:BONUS-05>bonus card</r> { $tile }: one more tile.
+   *[no] { $who } shows the <r:BONUS-05>bonus card</r> { $tile }: one more tile.
+}
+bonus-log-back = { $you ->
+    [yes] The bonus card { $tile } <r:BONUS-07>comes back</r> to your hand.
+   *[no] The bonus card { $tile } <r:BONUS-07>comes back</r> to the hand of { $who }.
+}

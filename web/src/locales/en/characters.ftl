@@ -119,3 +119,59 @@ characters-machma-give = Give
 characters-machma-take = Take
 characters-yammerad-title = Draw a card
 characters-yammerad-hint = The top card of the deck, whatever it is.
+
+## In the log
+
+characters-log-auction = { $card } is put up for <r:CHAR-04>auction</r>{ $count ->
+    [0] {""}
+   *[other] : { $bids }
+}.
+characters-log-auction-bid = { $amount ->
+    [0] { $name } without a bid
+   *[other] { $name } { $amount }
+}
+characters-log-auction-opens = { $you ->
+    [yes] You open the <r:CHAR-05>auction</r> of { $card }.
+   *[no] { $who } opens the <r:CHAR-05>auction</r> of { $card }.
+}
+characters-log-bid = { $you ->
+    [yes] You bid <b>{ $amount }</b>.
+   *[no] { $who } bids <b>{ $amount }</b>.
+}
+characters-log-auction-won = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} { $card } for { $amount }, and <r:CHAR-08>pays</r> { $paid }.
+characters-log-auction-unsold = Nobody bids: { $card } <r:CHAR-09>leaves the game</r>.
+characters-log-fatima-kept = { $you ->
+    [yes] You keep
+   *[no] { $who } keeps
+} <r:CHAR-24>Fatima</r>: <b>+{ $points }</b>.
+characters-log-fatima-swapped = { $you ->
+    [yes] You swap
+   *[no] { $who } swaps
+} <r:CHAR-24>Fatima</r> for { $card }.
+characters-log-knihstig = <r:CHAR-21>Knihstig</r> brings { $you ->
+    [yes] you
+   *[no] { $who }
+} { $card }.
+characters-log-machma = <r:CHAR-27>Machma</r> swaps { $given } of { $you ->
+    [yes] yours
+   *[no] { $who }
+} for { $taken }.
+characters-log-laila = <r:CHAR-26>Laila</r> replaces { $out } by { $in }{ $you ->
+    [yes] {" "}for you
+   *[no] {" "}for { $who }
+}.
+characters-log-yammerad = <r:CHAR-28>Yammerad</r> draws { $known ->
+    [yes] { $card }
+   *[no] a card
+} for { $you ->
+    [yes] you
+   *[no] { $who }
+}.
+characters-log-hakim = <r:CHAR-25>Hakim</r> helps { $you ->
+    [yes] you
+   *[no] { $who }
+}: half a building more, { $family }.
+characters-log-laid-aside = { $card } is <r:CHAR-28>laid aside</r> face up until the next refill.

@@ -30,3 +30,27 @@ gates-there = { $side ->
     [S] gate to the south, the tile stays
    *[W] gate to the west, the tile stays
 }
+
+## In the log
+
+gates-log-card = A <r:GATE-03>gate card</r> lies beside the market.
+gates-log-discarded = Another gate card is turned up and <r:GATE-04>discarded</r>.
+gates-log-take = { $you ->
+    [yes] You take the <r:GATE-05>gate card</r>.
+   *[no] { $who } takes the <r:GATE-05>gate card</r>.
+}
+gates-log = { $you ->
+    [yes] You put up
+   *[no] { $who } puts up
+} a <r:GATE-08>gate</r> at { $tile }, { $side ->
+    [N] to the north
+    [E] to the east
+    [S] to the south
+   *[W] to the west
+}.
+gates-log-there = With a <r:GATE-08>gate</r> { $side ->
+    [N] to the north
+    [E] to the east
+    [S] to the south
+   *[W] to the west
+}.

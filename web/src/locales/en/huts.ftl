@@ -17,3 +17,22 @@ huts-pile = { $building } hut, { $walls ->
 }
 huts-dots = Worker huts: { $used } of { $most }
 huts-worth = worth { $value } now
+
+## In the log
+
+huts-log = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+}{ $then ->
+    [built] {" "}and { $you ->
+        [yes] build
+       *[no] builds
+    }
+   *[other] {""}
+} a worker hut: { $tile }{ $then ->
+    [kept] , to the reserve
+   *[other] {""}
+}{ $next ->
+    [yes] , the next one is turned up
+   *[no] , the last one of its colour
+}.

@@ -50,45 +50,8 @@ log-buy = { $you ->
     [dirk] , tile to Dirk
    *[other] {""}
 }.
-log-vizier-buy = { $you ->
-    [yes] You call your
-   *[no] { $who } calls the
-} <r:VIZ-07>vizier</r>: { $tile } for exactly { $paid }{ $then ->
-    [built] , tile built
-    [kept] , tile to the reserve
-    [dirk] , tile to Dirk
-   *[other] {""}
-}.
-log-vizier-sleeps = { $you ->
-    [yes] You call your <r:VIZ-07>vizier</r>.
-   *[no] { $who } calls the <r:VIZ-07>vizier</r>.
-}
-log-vizier-wakes = { $you ->
-    [yes] You wake your <r:VIZ-14>vizier</r>.
-   *[no] { $who } wakes the <r:VIZ-14>vizier</r>.
-}
 log-paid-with = { $paid } with the { $card }
 log-paid-free = nothing, thanks to { $card }
-log-exchange-take = { $you ->
-    [yes] You take the { $card }.
-   *[no] { $who } takes the { $card }.
-}
-log-hut = { $you ->
-    [yes] You take
-   *[no] { $who } takes
-}{ $then ->
-    [built] {" "}and { $you ->
-        [yes] build
-       *[no] builds
-    }
-   *[other] {""}
-} a worker hut: { $tile }{ $then ->
-    [kept] , to the reserve
-   *[other] {""}
-}{ $next ->
-    [yes] , the next one is turned up
-   *[no] , the last one of its colour
-}.
 log-place = { $you ->
     [yes] You build { $tiles }.
    *[no] { $who } builds { $tiles }.
@@ -96,10 +59,6 @@ log-place = { $you ->
 log-keep = { $you ->
     [yes] You put { $tiles } into the <r:BASE-PLACE-02>reserve</r>.
    *[no] { $who } puts { $tiles } into the <r:BASE-PLACE-02>reserve</r>.
-}
-log-dirk = { $you ->
-    [yes] You give { $tiles } to <r:BASE-2P-07>Dirk</r>.
-   *[no] { $who } gives { $tiles } to <r:BASE-2P-07>Dirk</r>.
 }
 log-add = { $you ->
     [yes] You <r:BASE-REDESIGN-01>redesign</r>: { $tile } joins your Alhambra.
@@ -156,91 +115,6 @@ log-turn = { $you ->
    *[no] Turn { $turn }: { $who }.
 }
 
-## Bonus cards, gates and characters
-
-log-bonus-show = { $you ->
-    [yes] You show the <r:BONUS-05>bonus card</r> { $tile }: one more tile.
-   *[no] { $who } shows the <r:BONUS-05>bonus card</r> { $tile }: one more tile.
-}
-log-bonus-back = { $you ->
-    [yes] The bonus card { $tile } <r:BONUS-07>comes back</r> to your hand.
-   *[no] The bonus card { $tile } <r:BONUS-07>comes back</r> to the hand of { $who }.
-}
-log-gate-card = A <r:GATE-03>gate card</r> lies beside the market.
-log-gate-discarded = Another gate card is turned up and <r:GATE-04>discarded</r>.
-log-gate-take = { $you ->
-    [yes] You take the <r:GATE-05>gate card</r>.
-   *[no] { $who } takes the <r:GATE-05>gate card</r>.
-}
-log-gate = { $you ->
-    [yes] You put up
-   *[no] { $who } puts up
-} a <r:GATE-08>gate</r> at { $tile }, { $side ->
-    [N] to the north
-    [E] to the east
-    [S] to the south
-   *[W] to the west
-}.
-log-gate-there = With a <r:GATE-08>gate</r> { $side ->
-    [N] to the north
-    [E] to the east
-    [S] to the south
-   *[W] to the west
-}.
-log-auction = { $card } is put up for <r:CHAR-04>auction</r>{ $count ->
-    [0] {""}
-   *[other] : { $bids }
-}.
-log-auction-bid = { $amount ->
-    [0] { $name } without a bid
-   *[other] { $name } { $amount }
-}
-log-auction-opens = { $you ->
-    [yes] You open the <r:CHAR-05>auction</r> of { $card }.
-   *[no] { $who } opens the <r:CHAR-05>auction</r> of { $card }.
-}
-log-bid = { $you ->
-    [yes] You bid <b>{ $amount }</b>.
-   *[no] { $who } bids <b>{ $amount }</b>.
-}
-log-auction-won = { $you ->
-    [yes] You win
-   *[no] { $who } wins
-} { $card } for { $amount }, and <r:CHAR-08>pays</r> { $paid }.
-log-auction-unsold = Nobody bids: { $card } <r:CHAR-09>leaves the game</r>.
-log-fatima-kept = { $you ->
-    [yes] You keep
-   *[no] { $who } keeps
-} <r:CHAR-24>Fatima</r>: <b>+{ $points }</b>.
-log-fatima-swapped = { $you ->
-    [yes] You swap
-   *[no] { $who } swaps
-} <r:CHAR-24>Fatima</r> for { $card }.
-log-knihstig = <r:CHAR-21>Knihstig</r> brings { $you ->
-    [yes] you
-   *[no] { $who }
-} { $card }.
-log-machma = <r:CHAR-27>Machma</r> swaps { $given } of { $you ->
-    [yes] yours
-   *[no] { $who }
-} for { $taken }.
-log-laila = <r:CHAR-26>Laila</r> replaces { $out } by { $in }{ $you ->
-    [yes] {" "}for you
-   *[no] {" "}for { $who }
-}.
-log-yammerad = <r:CHAR-28>Yammerad</r> draws { $known ->
-    [yes] { $card }
-   *[no] a card
-} for { $you ->
-    [yes] you
-   *[no] { $who }
-}.
-log-hakim = <r:CHAR-25>Hakim</r> helps { $you ->
-    [yes] you
-   *[no] { $who }
-}: half a building more, { $family }.
-log-laid-aside = { $card } is <r:CHAR-28>laid aside</r> face up until the next refill.
-
 ## What the table does
 
 log-deal = { $you ->
@@ -257,10 +131,6 @@ log-display = To <r:BASE-EOT-02>take</r>: { $cards }.
 log-reshuffle = { $cards ->
     [one] The discarded card is the <r:BASE-EOT-03>new deck</r>.
    *[other] The { $cards } discarded cards are shuffled into a <r:BASE-EOT-03>new deck</r>.
-}
-log-dirk-draws = { $count ->
-    [0] No tile is left for <r:BASE-2P-06>Dirk</r>.
-   *[other] <r:BASE-2P-06>Dirk</r> receives { $tiles }.
 }
 log-unknown = { $seat ->
     [some] { $who }: “{ $event }”.

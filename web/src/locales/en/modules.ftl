@@ -17,3 +17,25 @@ modules-camps-effect = { $points ->
     [one] { $points } point in each scoring
    *[other] { $points } points in each scoring
 }
+modules-vizier-wake = Wake the vizier
+modules-vizier-wake-ask = Wake your vizier
+
+## In the log
+
+modules-vizier-buy = { $you ->
+    [yes] You call your
+   *[no] { $who } calls the
+} <r:VIZ-07>vizier</r>: { $tile } for exactly { $paid }{ $then ->
+    [built] , tile built
+    [kept] , tile to the reserve
+    [dirk] , tile to Dirk
+   *[other] {""}
+}.
+modules-vizier-sleeps = { $you ->
+    [yes] You call your <r:VIZ-07>vizier</r>.
+   *[no] { $who } calls the <r:VIZ-07>vizier</r>.
+}
+modules-vizier-wakes = { $you ->
+    [yes] You wake your <r:VIZ-14>vizier</r>.
+   *[no] { $who } wakes the <r:VIZ-14>vizier</r>.
+}

@@ -121,13 +121,9 @@ table-remove-title = Put { $tile } into the reserve
 table-remove-hint = It leaves your palace and does not count any more.
 table-count-change = { $family } { $from } → { $to }
 table-move-keep = Reserve
-table-move-dirk = Give to Dirk
 table-move-pass = Pass
-table-move-vizier-wake = Wake the vizier
 table-ask-keep = Put { $tile } into the reserve
-table-ask-dirk = Give { $tile } to Dirk
 table-ask-pass = Pass
-table-ask-vizier-wake = Wake your vizier
 
 ## One screen for several people
 table-curtain-title = It is { $name }’s turn

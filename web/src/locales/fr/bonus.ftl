@@ -20,3 +20,14 @@ bonus-window-title = Avant le décompte : montrer des cartes de prime ?
 bonus-window-hint = Choisissez les cartes à montrer, puis passez.
 bonus-window-none = Vous n’avez aucune carte à montrer maintenant.
 bonus-window-wait = Avant le décompte : { $name } peut montrer des cartes de prime
+
+## Au journal
+
+bonus-log-show = { $you ->
+    [yes] Vous montrez la <r:BONUS-05>carte de prime</r> { $tile } : une tuile de plus.
+   *[no] { $who } montre la <r:BONUS-05>carte de prime</r> { $tile } : une tuile de plus.
+}
+bonus-log-back = { $you ->
+    [yes] La carte de prime { $tile } <r:BONUS-07>revient</r> dans votre main.
+   *[no] La carte de prime { $tile } <r:BONUS-07>revient</r> dans la main de { $who }.
+}

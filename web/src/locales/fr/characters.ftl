@@ -119,3 +119,59 @@ characters-machma-give = Donner
 characters-machma-take = Prendre
 characters-yammerad-title = Piocher une carte
 characters-yammerad-hint = La première carte de la pioche, quelle qu’elle soit.
+
+## Au journal
+
+characters-log-auction = <r:CHAR-04>Enchères</r> pour { $card }{ $count ->
+    [0] {""}
+   *[other] : { $bids }
+}.
+characters-log-auction-bid = { $amount ->
+    [0] { $name } sans offre
+   *[other] { $name } { $amount }
+}
+characters-log-auction-opens = { $you ->
+    [yes] Vous ouvrez les <r:CHAR-05>enchères</r> pour { $card }.
+   *[no] { $who } ouvre les <r:CHAR-05>enchères</r> pour { $card }.
+}
+characters-log-bid = { $you ->
+    [yes] Vous offrez <b>{ $amount }</b>.
+   *[no] { $who } offre <b>{ $amount }</b>.
+}
+characters-log-auction-won = { $you ->
+    [yes] Vous remportez
+   *[no] { $who } remporte
+} { $card } pour { $amount } ; <r:CHAR-08>payé</r> { $paid }.
+characters-log-auction-unsold = Personne n’offre rien : { $card } <r:CHAR-09>quitte la partie</r>.
+characters-log-fatima-kept = { $you ->
+    [yes] Vous gardez
+   *[no] { $who } garde
+} <r:CHAR-24>Fatima</r> : <b>+{ $points }</b>.
+characters-log-fatima-swapped = { $you ->
+    [yes] Vous échangez
+   *[no] { $who } échange
+} <r:CHAR-24>Fatima</r> contre { $card }.
+characters-log-knihstig = <r:CHAR-21>Knihstig</r> { $you ->
+    [yes] vous apporte { $card }
+   *[no] apporte { $card } à { $who }
+}.
+characters-log-machma = <r:CHAR-27>Machma</r> échange { $given } contre { $taken } pour { $you ->
+    [yes] vous
+   *[no] { $who }
+}.
+characters-log-laila = <r:CHAR-26>Laila</r> remplace { $out } par { $in } pour { $you ->
+    [yes] vous
+   *[no] { $who }
+}.
+characters-log-yammerad = <r:CHAR-28>Yammerad</r> pioche { $known ->
+    [yes] { $card }
+   *[no] une carte
+} pour { $you ->
+    [yes] vous
+   *[no] { $who }
+}.
+characters-log-hakim = <r:CHAR-25>Hakim</r> aide { $you ->
+    [yes] votre palais
+   *[no] { $who }
+} : un demi-bâtiment de plus, { $family }.
+characters-log-laid-aside = { $card } attend, face visible, le <r:CHAR-28>prochain complément</r>.

@@ -30,3 +30,27 @@ gates-there = { $side ->
     [S] porte au sud, la tuile reste là
    *[W] porte à l’ouest, la tuile reste là
 }
+
+## Au journal
+
+gates-log-card = Une <r:GATE-03>carte Porte</r> est posée à côté du chantier.
+gates-log-discarded = Une autre carte Porte est retournée et <r:GATE-04>défaussée</r>.
+gates-log-take = { $you ->
+    [yes] Vous prenez la <r:GATE-05>carte Porte</r>.
+   *[no] { $who } prend la <r:GATE-05>carte Porte</r>.
+}
+gates-log = { $you ->
+    [yes] Vous posez
+   *[no] { $who } pose
+} une <r:GATE-08>porte</r> à { $tile }, { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+}.
+gates-log-there = Avec une <r:GATE-08>porte</r> { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+}.

@@ -17,3 +17,22 @@ huts-pile = Abri { $building }, { $walls ->
 }
 huts-dots = Abris de chantier : { $used } sur { $most }
 huts-worth = vaut { $value } à présent
+
+## Au journal
+
+huts-log = { $you ->
+    [yes] Vous prenez
+   *[no] { $who } prend
+}{ $then ->
+    [built] {" "}et { $you ->
+        [yes] construisez
+       *[no] construit
+    }
+   *[other] {""}
+} un abri de chantier : { $tile }{ $then ->
+    [kept] , en réserve
+   *[other] {""}
+}{ $next ->
+    [yes] , le suivant est retourné
+   *[no] , le dernier de sa couleur
+}.

@@ -50,45 +50,8 @@ log-buy = { $you ->
     [dirk] , tuile donnée à Dirk
    *[other] {""}
 }.
-log-vizier-buy = { $you ->
-    [yes] Vous appelez votre
-   *[no] { $who } appelle son
-} <r:VIZ-07>vizir</r> : { $tile }, { $paid } tout juste{ $then ->
-    [built] , tuile construite
-    [kept] , tuile mise en réserve
-    [dirk] , tuile donnée à Dirk
-   *[other] {""}
-}.
-log-vizier-sleeps = { $you ->
-    [yes] Vous appelez votre <r:VIZ-07>vizir</r>.
-   *[no] { $who } appelle son <r:VIZ-07>vizir</r>.
-}
-log-vizier-wakes = { $you ->
-    [yes] Vous réveillez votre <r:VIZ-14>vizir</r>.
-   *[no] { $who } réveille son <r:VIZ-14>vizir</r>.
-}
 log-paid-with = { $paid } avec la { $card }
 log-paid-free = rien, grâce à { $card }
-log-exchange-take = { $you ->
-    [yes] Vous prenez la { $card }.
-   *[no] { $who } prend la { $card }.
-}
-log-hut = { $you ->
-    [yes] Vous prenez
-   *[no] { $who } prend
-}{ $then ->
-    [built] {" "}et { $you ->
-        [yes] construisez
-       *[no] construit
-    }
-   *[other] {""}
-} un abri de chantier : { $tile }{ $then ->
-    [kept] , en réserve
-   *[other] {""}
-}{ $next ->
-    [yes] , le suivant est retourné
-   *[no] , le dernier de sa couleur
-}.
 log-place = { $you ->
     [yes] Vous construisez { $tiles }.
    *[no] { $who } construit { $tiles }.
@@ -96,10 +59,6 @@ log-place = { $you ->
 log-keep = { $you ->
     [yes] Vous mettez { $tiles } en <r:BASE-PLACE-02>réserve</r>.
    *[no] { $who } met { $tiles } en <r:BASE-PLACE-02>réserve</r>.
-}
-log-dirk = { $you ->
-    [yes] Vous donnez { $tiles } à <r:BASE-2P-07>Dirk</r>.
-   *[no] { $who } donne { $tiles } à <r:BASE-2P-07>Dirk</r>.
 }
 log-add = { $you ->
     [yes] Vous <r:BASE-REDESIGN-01>réaménagez</r> : { $tile } rejoint votre Alhambra.
@@ -156,91 +115,6 @@ log-turn = { $you ->
    *[no] Tour { $turn } : { $who }.
 }
 
-## Cartes de prime, portes et personnalités
-
-log-bonus-show = { $you ->
-    [yes] Vous montrez la <r:BONUS-05>carte de prime</r> { $tile } : une tuile de plus.
-   *[no] { $who } montre la <r:BONUS-05>carte de prime</r> { $tile } : une tuile de plus.
-}
-log-bonus-back = { $you ->
-    [yes] La carte de prime { $tile } <r:BONUS-07>revient</r> dans votre main.
-   *[no] La carte de prime { $tile } <r:BONUS-07>revient</r> dans la main de { $who }.
-}
-log-gate-card = Une <r:GATE-03>carte Porte</r> est posée à côté du chantier.
-log-gate-discarded = Une autre carte Porte est retournée et <r:GATE-04>défaussée</r>.
-log-gate-take = { $you ->
-    [yes] Vous prenez la <r:GATE-05>carte Porte</r>.
-   *[no] { $who } prend la <r:GATE-05>carte Porte</r>.
-}
-log-gate = { $you ->
-    [yes] Vous posez
-   *[no] { $who } pose
-} une <r:GATE-08>porte</r> à { $tile }, { $side ->
-    [N] au nord
-    [E] à l’est
-    [S] au sud
-   *[W] à l’ouest
-}.
-log-gate-there = Avec une <r:GATE-08>porte</r> { $side ->
-    [N] au nord
-    [E] à l’est
-    [S] au sud
-   *[W] à l’ouest
-}.
-log-auction = <r:CHAR-04>Enchères</r> pour { $card }{ $count ->
-    [0] {""}
-   *[other] : { $bids }
-}.
-log-auction-bid = { $amount ->
-    [0] { $name } sans offre
-   *[other] { $name } { $amount }
-}
-log-auction-opens = { $you ->
-    [yes] Vous ouvrez les <r:CHAR-05>enchères</r> pour { $card }.
-   *[no] { $who } ouvre les <r:CHAR-05>enchères</r> pour { $card }.
-}
-log-bid = { $you ->
-    [yes] Vous offrez <b>{ $amount }</b>.
-   *[no] { $who } offre <b>{ $amount }</b>.
-}
-log-auction-won = { $you ->
-    [yes] Vous remportez
-   *[no] { $who } remporte
-} { $card } pour { $amount } ; <r:CHAR-08>payé</r> { $paid }.
-log-auction-unsold = Personne n’offre rien : { $card } <r:CHAR-09>quitte la partie</r>.
-log-fatima-kept = { $you ->
-    [yes] Vous gardez
-   *[no] { $who } garde
-} <r:CHAR-24>Fatima</r> : <b>+{ $points }</b>.
-log-fatima-swapped = { $you ->
-    [yes] Vous échangez
-   *[no] { $who } échange
-} <r:CHAR-24>Fatima</r> contre { $card }.
-log-knihstig = <r:CHAR-21>Knihstig</r> { $you ->
-    [yes] vous apporte { $card }
-   *[no] apporte { $card } à { $who }
-}.
-log-machma = <r:CHAR-27>Machma</r> échange { $given } contre { $taken } pour { $you ->
-    [yes] vous
-   *[no] { $who }
-}.
-log-laila = <r:CHAR-26>Laila</r> remplace { $out } par { $in } pour { $you ->
-    [yes] vous
-   *[no] { $who }
-}.
-log-yammerad = <r:CHAR-28>Yammerad</r> pioche { $known ->
-    [yes] { $card }
-   *[no] une carte
-} pour { $you ->
-    [yes] vous
-   *[no] { $who }
-}.
-log-hakim = <r:CHAR-25>Hakim</r> aide { $you ->
-    [yes] votre palais
-   *[no] { $who }
-} : un demi-bâtiment de plus, { $family }.
-log-laid-aside = { $card } attend, face visible, le <r:CHAR-28>prochain complément</r>.
-
 ## Ce que fait la table
 
 log-deal = { $you ->
@@ -257,10 +131,6 @@ log-display = À <r:BASE-EOT-02>prendre</r> : { $cards }.
 log-reshuffle = { $cards ->
     [one] La carte défaussée forme une <r:BASE-EOT-03>nouvelle pioche</r>.
    *[other] Les { $cards } cartes défaussées forment une <r:BASE-EOT-03>nouvelle pioche</r>.
-}
-log-dirk-draws = { $count ->
-    [0] Plus aucune tuile pour <r:BASE-2P-06>Dirk</r>.
-   *[other] <r:BASE-2P-06>Dirk</r> reçoit { $tiles }.
 }
 log-unknown = { $seat ->
     [some] { $who } : « { $event } ».

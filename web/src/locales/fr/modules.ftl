@@ -17,3 +17,25 @@ modules-camps-effect = { $points ->
     [one] { $points } point à chaque décompte
    *[other] { $points } points à chaque décompte
 }
+modules-vizier-wake = Réveiller le vizir
+modules-vizier-wake-ask = Réveiller votre vizir
+
+## Au journal
+
+modules-vizier-buy = { $you ->
+    [yes] Vous appelez votre
+   *[no] { $who } appelle son
+} <r:VIZ-07>vizir</r> : { $tile }, { $paid } tout juste{ $then ->
+    [built] , tuile construite
+    [kept] , tuile mise en réserve
+    [dirk] , tuile donnée à Dirk
+   *[other] {""}
+}.
+modules-vizier-sleeps = { $you ->
+    [yes] Vous appelez votre <r:VIZ-07>vizir</r>.
+   *[no] { $who } appelle son <r:VIZ-07>vizir</r>.
+}
+modules-vizier-wakes = { $you ->
+    [yes] Vous réveillez votre <r:VIZ-14>vizir</r>.
+   *[no] { $who } réveille son <r:VIZ-14>vizir</r>.
+}

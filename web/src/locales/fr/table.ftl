@@ -121,13 +121,9 @@ table-remove-title = Retirer { $tile } vers la réserve
 table-remove-hint = La tuile quitte votre palais et ne compte plus.
 table-count-change = { $family } { $from } → { $to }
 table-move-keep = Réserve
-table-move-dirk = Donner à Dirk
 table-move-pass = Passer
-table-move-vizier-wake = Réveiller le vizir
 table-ask-keep = Mettre { $tile } en réserve
-table-ask-dirk = Donner { $tile } à Dirk
 table-ask-pass = Passer
-table-ask-vizier-wake = Réveiller votre vizir
 
 ## Un écran pour plusieurs
 table-curtain-title = C’est à { $name }

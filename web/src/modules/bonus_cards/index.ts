@@ -3,12 +3,14 @@ import { cellKey } from '../../art/board';
 import type { ModuleUi } from '..';
 import Line from './Line.svelte';
 import { heldBy, shownBy } from './part';
+import { story } from './story';
 import Stars from './Stars.svelte';
 import Strip from './Strip.svelte';
 
 export default {
   key: 'bonus_cards',
   areas: ['bonus'],
+  story,
   line: Line,
   strip: Strip,
   palace: Stars,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
+import { parseTile } from '../../lib/tiles';
 import { promptOf } from '../../table/prompt';
 import { fakeModel, samplePlayer, sampleTable, sampleView } from '../../table/testing';
 import { loadModules } from '..';
@@ -32,4 +33,8 @@ it('tells what the camp in hand would count where it is tried', async () => {
 
 it('draws one ray for each arrow', () => {
   expect(rays({ what: 'x', points: 3, cell: [0, 0], cells: [[1, 0], [2, 0], [0, -1]] })).toEqual([[[1, 0], [2, 0]], [[0, -1]]]);
+});
+
+it('is told by the name of its tile', () => {
+  expect(parseTile('CAMP8-NE')).toMatchObject({ kind: 'camp', cost: 8, walls: 'NE', module: 'camps' });
 });

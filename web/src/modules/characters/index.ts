@@ -7,6 +7,7 @@ import type { ModuleUi, Wording } from '..';
 import Line from './Line.svelte';
 import Panel from './Panel.svelte';
 import { CALLED, fullName, isSpent, ownedBy, partOf } from './part';
+import { story } from './story';
 import Strip from './Strip.svelte';
 
 for (const name of PORTRAITS) addCardKind(name, () => characterCard(name));
@@ -21,6 +22,7 @@ const ASKED = ['auction', 'bid', 'fatima'];
 export default {
   key: 'characters',
   areas: ['characters'],
+  story,
   line: Line,
   strip: Strip,
   panel: Panel,

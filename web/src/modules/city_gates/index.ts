@@ -6,6 +6,7 @@ import Edge from './Edge.svelte';
 import Gates from './Gates.svelte';
 import Line from './Line.svelte';
 import { heldBy, sidesWithGate } from './part';
+import { story } from './story';
 import Strip from './Strip.svelte';
 
 addCardKind('gate', gateCard);
@@ -13,6 +14,7 @@ addCardKind('gate', gateCard);
 export default {
   key: 'city_gates',
   areas: ['gates'],
+  story,
   line: Line,
   strip: Strip,
   edge: Edge,

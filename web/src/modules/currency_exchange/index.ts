@@ -3,12 +3,14 @@ import { exchangeCard } from '../../art/exchange';
 import { addCardKind } from '../../art/money';
 import Bridges from './Bridges.svelte';
 import Held from './Held.svelte';
+import { story } from './story';
 
 addCardKind('exchange', exchangeCard);
 
 export default {
   key: 'currency_exchange',
   areas: ['exchange'],
+  story,
   purse: Bridges,
   line: Held,
   offers: ([kind, verb]) => kind === 'exchange' && verb === 'take', // among the four cards of the display

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { loadAreas } from '../../lib/i18n.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { promptOf } from '../../table/prompt';
 import { fakeModel, sampleView } from '../../table/testing';
+import { loadModules } from '..';
 import { isAwake, passesBy, priority } from './window';
 
 function table(moves: string[], seat = 0) {
@@ -19,4 +23,30 @@ it('passes for those who do not want to be asked', () => {
   expect((['always', 'exact', 'never'] as const).map((wish) => passesBy(wish, able))).toEqual([false, false, true]);
   expect((['always', 'exact', 'never'] as const).map((wish) => passesBy(wish, unable))).toEqual([false, true, true]);
   expect(passesBy('never', table(['pass'], 1))).toBe(false);
+});
+
+it('buys between turns, and says why not in the same words', async () => {
+  await loadModules(['vizier']);
+  const parts = { vizier: { awake: [true, false, true] } };
+  const choices = { moves: ['vizier buy GAR12-S dinar 7 dinar 5', 'pass'], total: 2, bills: [] };
+  const { model, source } = fakeModel({ view: sampleView({ parts, decision: { seat: 0, kind: 'interlude' }, choices }) });
+  await model.chooseOffer(2);
+  expect(model.move).toBe('vizier buy GAR12-S dinar 7 dinar 5');
+  model.stepBack();
+  await model.chooseOffer(3);
+  expect(source.asked).toEqual(['vizier buy TOW13-E ducat 9 ducat 6']);
+  expect(model.others.map((move) => move.text)).toEqual(['pass']);
+});
+
+it('can be woken by a button of the prompt', async () => {
+  settings.language = 'fr';
+  await loadAreas('table', 'modules');
+  await loadModules(['vizier']);
+  const parts = { vizier: { awake: [false, false, true] } };
+  const choices = { moves: ['take ducat 8', 'vizier wake'], total: 2, bills: [] };
+  const { model } = fakeModel({ view: sampleView({ parts, choices }) });
+  const [wake] = promptOf(model, false).buttons;
+  expect(wake).toMatchObject({ label: 'Réveiller le vizir', icon: 'vizier' });
+  await wake?.act();
+  expect([model.move, promptOf(model, false).title]).toEqual(['vizier wake', 'Réveiller votre vizir']);
 });

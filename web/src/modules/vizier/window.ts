@@ -20,7 +20,7 @@ export type Wish = (typeof WISHES)[number];
 /** Is the question answered with "pass" without being asked? */
 export function passesBy(wish: Wish, model: TableModel): boolean {
   if (!model.mine || model.kind !== 'interlude' || !model.moves.some((move) => move.text === 'pass')) return false;
-  return wish === 'never' || (wish === 'exact' && model.moves.every((move) => move.verb !== 'vizier buy'));
+  return wish === 'never' || (wish === 'exact' && model.moves.every((move) => move.verb !== 'buy'));
 }
 
 const place = (key: string): string => `alhambra-vizier-${key}`;

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas, loadLanguage } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
+import { parseTile } from '../../lib/tiles';
 import type { View } from '../../lib/wire';
 import { loadModules } from '..';
 import { promptOf } from '../../table/prompt';
@@ -42,6 +43,11 @@ const settled = async (): Promise<void> => {
   for (let round = 0; round < 5; round += 1) await tick();
 };
 const button = (name: RegExp | string): HTMLElement => screen.getByRole('button', { name });
+
+it('is told by the name of its tile', () => {
+  expect(parseTile('HGAR2-NW')).toMatchObject({ kind: 'hut', building: null, family: 'garden', cost: 0, walls: 'NW', module: 'worker_huts' });
+  expect(parseTile('HXXX2-NW').kind).toBe('other');
+});
 
 describe('what the view tells', () => {
   it('is six piles, with what lies open and how many are below', () => {

@@ -6,6 +6,7 @@ import { BUILDINGS, type Building } from '../../lib/wire';
 import Dots from './Dots.svelte';
 import { hutAt, openHut } from './huts';
 import Piles from './Piles.svelte';
+import { story } from './story';
 import Values from './Values.svelte';
 
 addTileKind('HUT', 'hut', HUT);
@@ -15,6 +16,7 @@ const isFamily = (word: string | undefined): word is Building => BUILDINGS.some(
 export default {
   key: 'worker_huts',
   areas: ['huts'],
+  story,
   shelf: Piles,
   palace: Values,
   line: Dots,

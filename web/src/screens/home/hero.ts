@@ -1,5 +1,6 @@
-/** The winner's palace of a game for four with camps: 140 points. It stands at the front door. */
+/** The winner's palace of a game for four: 140 points. It stands at the front door. */
 
+import { parseTile } from '../../lib/tiles';
 import type { PlacedTile } from '../../lib/wire';
 
 export const HERO: readonly PlacedTile[] = [
@@ -13,5 +14,8 @@ export const HERO: readonly PlacedTile[] = [
 
 /** The same without the pieces of modules that are not played. */
 export function heroOf(modules: readonly string[]): PlacedTile[] {
-  return HERO.filter((one) => !one.tile.startsWith('CAMP') || modules.includes('camps'));
+  return HERO.filter(({ tile }) => {
+    const { module } = parseTile(tile);
+    return !module || modules.includes(module);
+  });
 }

@@ -65,7 +65,7 @@ async function finished(table: TableSummary): Promise<MyTable> {
   }
 }
 
-/** My place is one more than the number of those who did better; Dirk has no seat. */
+/** My place is one more than the number of those who did better; only seats have one. */
 export function result(table: TableSummary, scores: readonly number[], mine: readonly number[]): MyTable {
   const points = mine.length === 1 ? scores[mine[0] ?? -1] : undefined;
   if (points === undefined) return plain(table);

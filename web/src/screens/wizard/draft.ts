@@ -1,6 +1,7 @@
 /** A table that is being thought out: seats, rules, pace. What a mix of modules may be is the server's business. */
 
 import type { Library, ModuleInfo, NewTable, OptionInfo } from '../../lib/api';
+import { PRESETS } from '../../modules/presets';
 
 export type SeatKind = 'here' | 'link' | 'bot';
 export type OptionValue = OptionInfo['values'][number]['value'];
@@ -43,17 +44,6 @@ export const LONGEST_NAME = 30;
 export const LONGEST_TITLE = 60;
 
 // ------------------------------------------------------------------------------------------------------------ presets
-
-export const PRESETS: Readonly<Record<string, readonly string[]>> = {
-  base: [],
-  family: ['vizier', 'bonus_cards', 'small_change'],
-  box2024: ['vizier', 'camps', 'bazaars', 'falconers'],
-  ext1: ['vizier', 'currency_exchange', 'bonus_cards', 'worker_huts'],
-  ext2: ['city_gates', 'diamonds', 'characters', 'camps'],
-  ext3: ['city_walls', 'thieves', 'small_change', 'street_trader'],
-  ext4: ['treasure_chamber', 'master_builders', 'invaders', 'bazaars'],
-  ext6: ['portals', 'construction_sites', 'exchange_certificates'],
-};
 
 export interface Preset {
   key: string;

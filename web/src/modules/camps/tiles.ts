@@ -1,0 +1,5 @@
+import type { TileKind } from '../../lib/tiles';
+
+/** `CAMP8-NE`; the sides are those of its bastions. */
+// keys: common-camp
+export const tiles: TileKind = { kind: 'camp', letters: /^CAMP$/, priced: true, text: 'common-camp' };

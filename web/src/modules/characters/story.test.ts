@@ -1,0 +1,26 @@
+import { beforeAll, expect, it } from 'vitest';
+import { loadAreas } from '../../lib/i18n.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { moments } from '../../lib/story';
+import { event, told } from '../testing';
+import { story } from './story';
+
+beforeAll(async () => {
+  settings.language = 'fr';
+  await loadAreas('log', 'characters');
+});
+
+const { tell } = told(story);
+
+it('tells an auction in one line, however long it was', () => {
+  const events = [
+    event('character', null, { card: 'laila' }), event('auction', 2, { card: 'laila', auctioneer: 2 }), event('bid', 2, { amount: 3 }, 2),
+    event('bid', 0, { amount: 5 }, 3), event('pass', 1, {}, 4), event('bid', 2, { amount: 6 }, 5), event('pass', 0, {}, 6),
+    event('auction won', 2, { card: 'laila', amount: 6, cards: ['ducat 4', 'ducat 4'] }, 7),
+  ];
+  expect(tell(events)).toEqual([
+    'Enchères pour Laila Wundabah\u00a0: Yusuf 6, vous 5 et Kim sans offre.',
+    'Yusuf remporte Laila Wundabah pour 6\u202f; payé 8 ducats.',
+  ]);
+  expect(moments(events, [story]).map(({ kind }) => kind)).toEqual(['move', 'move']); // although a card has no seat
+});

@@ -1,0 +1,20 @@
+import { t } from '../../lib/i18n.svelte';
+import type { Teller } from '../../lib/story';
+import { text, tileOf } from '../../lib/story-words';
+
+export const story: Teller = {
+  /** A gate comes with the tile that was laid with it. */
+  joins(moment, event) {
+    const last = moment.events.at(-1);
+    if (event.event !== 'gate' || typeof event.seat !== 'number' || moment.seat !== event.seat) return false;
+    return last?.ply === event.ply && last['tile'] === event['tile'];
+  },
+  sentences: {
+    'gate card': () => t('gates-log-card'),
+    'gate discarded': () => t('gates-log-discarded'),
+    'gate take': (_, { who }) => t('gates-log-take', who),
+    gate: ({ events }, { who }) =>
+      t('gates-log', { ...who, tile: tileOf(events[0]?.['tile']), side: text(events[0]?.['side']) }),
+  },
+  asides: { gate: (event) => t('gates-log-there', { side: text(event['side']) }) },
+};

@@ -1,0 +1,15 @@
+import { t, tileName } from '../../lib/i18n.svelte';
+import type { ModuleUi } from '..';
+import { story } from './story';
+
+/** The third of a game for two has no seat: what he owns stands among the players. */
+export default {
+  key: 'dirk',
+  areas: ['dirk'],
+  story,
+  moves: ['give to dirk'],
+  // A tile can be given to him while it is in the hand.
+  offers: ([verb, tile], { draft }) => verb === 'dirk' && !(draft.step === 'place' && draft.tile === tile),
+  wording: ([verb, tile = '']) =>
+    verb === 'dirk' ? { button: t('dirk-give'), title: t('dirk-give-ask', { tile: tileName(tile) }) } : null,
+} satisfies ModuleUi;

@@ -1,0 +1,15 @@
+import { list, t } from '../../lib/i18n.svelte';
+import { tileList, type Teller } from '../../lib/story';
+import { items, tileOf } from '../../lib/story-words';
+
+export const story: Teller = {
+  outcomes: { 'give to dirk': 'dirk' },
+  sentences: {
+    'give to dirk': (moment, { who }) => t('dirk-log-give', { ...who, tiles: tileList(moment) }),
+    'dirk draws': ({ events }) => {
+      const tiles = items(events[0]?.['tiles']);
+      return t('dirk-log-draws', { count: tiles.length, tiles: list(tiles.map(tileOf)) });
+    },
+  },
+  rival: () => t('module-dirk'),
+};

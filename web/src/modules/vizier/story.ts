@@ -1,0 +1,17 @@
+import { t } from '../../lib/i18n.svelte';
+import { bought, type Teller } from '../../lib/story';
+
+/** The vizier goes to sleep for a purchase: both are one line. */
+export const story: Teller = {
+  joins(moment, event) {
+    const last = moment.events.at(-1);
+    return event.event === 'buy' && last?.event === 'vizier sleeps' && last.seat === event.seat && last.ply === event.ply;
+  },
+  sentences: {
+    'vizier sleeps': (moment, telling) => {
+      const facts = bought(moment, telling);
+      return facts ? t('modules-vizier-buy', facts) : t('modules-vizier-sleeps', telling.who);
+    },
+    'vizier wakes': (_, { who }) => t('modules-vizier-wakes', who),
+  },
+};

@@ -1,0 +1,15 @@
+import { t } from '../../lib/i18n.svelte';
+import { becameOf, settles, type Teller } from '../../lib/story';
+import { tileOf } from '../../lib/story-words';
+
+/** From the pile to the palace in one line. */
+export const story: Teller = {
+  joins: (moment, event) => moment.events.at(-1)?.event === 'hut' && settles(moment, event),
+  sentences: {
+    hut: (moment, { who, listener }) => {
+      const taken = moment.events[0];
+      const next = taken?.['next'] ? 'yes' : 'no';
+      return t('huts-log', { ...who, tile: tileOf(taken?.['tile']), next, then: becameOf(moment, listener) ?? 'open' });
+    },
+  },
+};

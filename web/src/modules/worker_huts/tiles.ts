@@ -1,0 +1,5 @@
+import type { TileKind } from '../../lib/tiles';
+
+/** `HTOW2-N`: a hut of the towers. */
+// keys: common-hut
+export const tiles: TileKind = { kind: 'hut', letters: /^H([A-Z]+)$/, priced: false, text: 'common-hut' };
