@@ -21,7 +21,7 @@ from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Money, Tile
 from alhambra.palace.ending import end_game
-from alhambra.palace.kernel import OUTWORK, fountain, may_replace
+from alhambra.palace.kernel import OUTWORK, fits, fountain, may_replace
 from alhambra.palace.laws import SQUARE, cell_at
 from alhambra.palace.money import Display, Purse
 from alhambra.palace.outline import longest_wall, wall_segments
@@ -103,7 +103,11 @@ class Plan:
         """Where the listing of moves would offer such a tile."""
         tile = self.tile(name)
         fountain_cell = cell_at(0, 0)
-        found = tile.law.cells(self.alhambra, tile)
+        alhambra = self.alhambra
+        if tile.square:
+            found = [place >> 8 for place in alhambra.places() if fits(place, tile.walls)]
+        else:
+            found = list(alhambra.perches(tile.walls))
         return {((cell & 255) - (fountain_cell & 255), (cell >> 8) - (fountain_cell >> 8)) for cell in found}
 
     def why_not(self, name: str, x: int, y: int) -> str | None:

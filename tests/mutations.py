@@ -220,7 +220,7 @@ def may_pay(game: Game, note: Note) -> bool:
         return False
     asked = CURRENCIES[offer.currency]
     if means == ["karim"]:  # CHAR-20: all of the price, in one's own turn
-        return not cards and note.verb == "buy" and s.part(CHARACTERS).owner(seat, "karim") is not None
+        return not cards and note.verb == "buy" and "karim" in map(str, s.part(CHARACTERS).owned[seat])
     if means:
         shown = set(means[0].split()[1:])
         held = [set(card.pair.split()) for card in s.part(EXCHANGES).of(seat)]

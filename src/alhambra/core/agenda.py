@@ -104,6 +104,7 @@ class Decision(Step[S]):
         s.decision = self
 
     def moves(self, s: S) -> list[Move[S]]:
+        """Every answer, in a list of the caller's own."""
         raise NotImplementedError
 
     def violation(self, s: S, move: Move[S]) -> Violation | None:
@@ -154,4 +155,6 @@ def choices(s: S, decision: Decision[S]) -> list[Move[S]]:
     """Every move that may be made now: the answers, and what may be done besides."""
     found = decision.moves(s)
     asides = s.asides(decision.seat)
-    return found + asides if asides else found
+    if asides:
+        found += asides
+    return found

@@ -25,9 +25,6 @@ class CampLaw(Law):
     touching = "CAMP-07"
     leaning = "CAMP-11"
 
-    def cells(self, alhambra: Alhambra, tile: Tile) -> list[int]:
-        return alhambra.perches(tile.walls)
-
     def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         if _stands(alhambra, tile.walls, cell):
             return None

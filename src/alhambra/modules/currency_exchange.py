@@ -41,7 +41,7 @@ class ExchangeCard(Card):
         self.number = number  # the order in a hand
         self.first = first
         self.second = second
-        self.take = TakeExchange(self, [])
+        self.taking: list[Move[State]] = [TakeExchange(self, [])]
 
     def revealed(self, s: State) -> bool:
         """It takes a place of the display, like money (EXCH-03)."""
@@ -277,7 +277,7 @@ class CurrencyExchange(Module):
         found = NO_MOVES
         for card in s.display.others:
             if isinstance(card, ExchangeCard):
-                found = [*found, card.take]
+                found = found + card.taking if found else card.taking
         return found
 
     def ways(self, s: State, seat: int) -> list[Way]:

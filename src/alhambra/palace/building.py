@@ -424,7 +424,7 @@ def redesigns(s: State, estate: Estate) -> list[Move[State]]:
 def _list_redesigns(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: list[Move[State]]) -> None:
     """The additions and swaps that bring this tile in."""
     if not tile.square:
-        for cell in tile.law.cells(alhambra, tile):
+        for cell in alhambra.perches(tile.walls):
             found.append(moves_of(tile).add(cell))
         if alhambra.outworks:
             # An outwork and a building never change places: what stands where a building can be reached touches an
@@ -504,7 +504,7 @@ class PlacePending(Decision[State]):
                     if fits(place, walls):
                         found.append(moves.place(place >> 8))
             else:
-                for cell in tile.law.cells(alhambra, tile):
+                for cell in alhambra.perches(tile.walls):
                     found.append(moves.place(cell))
             for module in s.rules.layings:
                 found += module.layings(s, self.seat, tile)

@@ -459,22 +459,22 @@ class Alhambra:
             self._survey()
         return self._open
 
-    def perches(self, walls: i64) -> list[int]:
+    def perches(self, walls: i64) -> vec[i64]:
         """Where an outwork with these walls may be added: all that touches them is a wall, all that touches its other
         sides is the like of another outwork, and it leans on something."""
         if not self._surveyed:
             self._survey()
-        found: list[int] = []
+        found = _NOTHING
         for place in self._open:
             if place >> 4 & place & walls:  # there is something to lean on
                 if not self.outworks:
                     if not place >> 4 & 15 & ~(place & walls):
-                        found.append(place >> 8)
+                        found = append(found, place >> 8)
                 elif self._perches(self._index(place >> 8), walls):
-                    found.append(place >> 8)
+                    found = append(found, place >> 8)
         for place in self._barred:
             if self._perches(self._index(place >> 8), walls):
-                found.append(place >> 8)
+                found = append(found, place >> 8)
         return found
 
     def relievable(self, walls: i64) -> vec[i64]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..core.violations import Violation, Where
-from .kernel import COLUMNS, FOUNTAIN, Alhambra, fits
+from .kernel import COLUMNS, FOUNTAIN, Alhambra
 from .printed import SIDES
 
 if TYPE_CHECKING:
@@ -35,10 +35,6 @@ class Law:
     touching: ClassVar[str] = ""  # the rule about what may touch such a tile
     leaning: ClassVar[str] = ""  # for outworks: the rule about what they lean on
 
-    def cells(self, alhambra: Alhambra, tile: Tile) -> list[int]:
-        """Where the tile may be added."""
-        raise NotImplementedError
-
     def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         """What is wrong between the tile and its neighbours, at an empty cell."""
         raise NotImplementedError
@@ -66,9 +62,6 @@ class SquareLaw(Law):
 
     square = True
     touching = "BASE-PLACE-05"
-
-    def cells(self, alhambra: Alhambra, tile: Tile) -> list[int]:
-        return [place >> 8 for place in alhambra.places() if fits(place, tile.walls)]
 
     def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         touches = False

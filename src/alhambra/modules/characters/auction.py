@@ -17,17 +17,18 @@ from ...palace.paying import read_payment
 from ...palace.state import Part, PartKind, State
 from ...palace.turn import PASS, Pass
 
-KARIM: Final = "karim"
-KNIHSTIG: Final = "knihstig"
-AMMAR: Final = "ammar"
-FARUK: Final = "faruk"
-FATIMA: Final = "fatima"
-HAKIM: Final = "hakim"
-LAILA: Final = "laila"
-MACHMA: Final = "machma"
-YAMMERAD: Final = "yammerad"
-YUSUF: Final = "yusuf"
-
+# The persons by number: each is looked for at every turn, and numbers are compared more quickly than names.
+KARIM: Final = 0
+KNIHSTIG: Final = 1
+AMMAR: Final = 2
+FARUK: Final = 3
+FATIMA: Final = 4
+HAKIM: Final = 5
+LAILA: Final = 6
+MACHMA: Final = 7
+YAMMERAD: Final = 8
+YUSUF: Final = 9
+NAMES: Final = ("karim", "knihstig", "ammar", "faruk", "fatima", "hakim", "laila", "machma", "yammerad", "yusuf")
 
 FATIMA_POINTS: Final = 8
 USUAL: Final = 40  # hardly anybody bids more
@@ -44,8 +45,9 @@ class Character(Card):
     kind = "characters"
     interrupts = True
 
-    def __init__(self, name: str, symbol: str, worth: int) -> None:
-        super().__init__(name)
+    def __init__(self, person: int, symbol: str, worth: int) -> None:
+        super().__init__(NAMES[person])
+        self.person = person
         self.symbol = symbol
         self.worth = worth
 
@@ -165,21 +167,21 @@ class Characters(Part):
 
     # ------------------------------------------------------------------ questions and changes
 
-    def owner(self, seat: int, name: str) -> Character | None:
+    def owner(self, seat: int, person: int) -> Character | None:
         """The card, if this seat owns it."""
         for card in self.owned[seat]:
-            if card.name == name:
+            if card.person == person:
                 return card
         return None
 
-    def ready(self, seat: int, name: str) -> bool:
+    def ready(self, seat: int, person: int) -> bool:
         """Is this power, one of those that are one per round, at hand (CHAR-12)?"""
-        return not self.used[seat] and self.owner(seat, name) is not None
+        return not self.used[seat] and self.owner(seat, person) is not None
 
-    def unready(self, seat: int, name: str, rule: str) -> Violation | None:
+    def unready(self, seat: int, person: int, rule: str) -> Violation | None:
         """Why it is not."""
-        if self.owner(seat, name) is None:
-            return Violation(rule, "character-not-owned", {"card": name})
+        if self.owner(seat, person) is None:
+            return Violation(rule, "character-not-owned", {"card": NAMES[person]})
         if self.used[seat]:
             return Violation("CHAR-12", "character-used", {"card": self.used[seat]})
         return None
@@ -187,13 +189,13 @@ class Characters(Part):
     def give(self, seat: int, card: Character) -> None:
         self.owned = replaced(self.owned, seat, [*self.owned[seat], card])
 
-    def use(self, seat: int, name: str) -> None:
-        """A power that is one per round; an empty name: none has been used yet."""
-        self.used = replaced(self.used, seat, name)
+    def use(self, seat: int, person: int) -> None:
+        """A power that is one per round."""
+        self.used = replaced(self.used, seat, NAMES[person])
 
-    def retire(self, seat: int, name: str) -> None:
+    def retire(self, seat: int, person: int) -> None:
         """Used once: out of the game (CHAR-13)."""
-        card = self.owner(seat, name)
+        card = self.owner(seat, person)
         assert card is not None
         self.owned = replaced(self.owned, seat, without(self.owned[seat], card))
         self.gone = [*self.gone, card]
@@ -370,7 +372,7 @@ class Pay(Move[State]):
         if s.log is not None:
             paid = [card.name for card in self.payment.cards()]
             s.log.add("auction won", seat, {"card": lot.card.name, "amount": lot.amount, "cards": paid})
-        if lot.card.name == FATIMA:
+        if lot.card.person == FATIMA:
             s.then(FatimaChoice(seat))
 
 

@@ -28,6 +28,7 @@ from .auction import (
     KNIHSTIG,
     LAILA,
     MACHMA,
+    NAMES,
     UNDECLARED,
     YAMMERAD,
     YUSUF,
@@ -44,7 +45,6 @@ from .powers import (
     CallLaila,
     CallMachma,
     CallYammerad,
-    CloseTurn,
     Declare,
     HakimChoice,
     Karim,
@@ -59,9 +59,8 @@ FARUK_LIMIT: Final = 7
 DEAR: Final = 10  # from this price on Knihstig helps
 WALL_PER_POINT: Final = 3  # Yusuf
 
-# By the name in the data: the name in the notation, and about what the power is good for in a whole game, in
-# hundredths of a point.
-CAST: Final[dict[str, tuple[str, int]]] = {
+# By the name in the data: who it is, and about what the power is good for in a whole game, in hundredths of a point.
+CAST: Final[dict[str, tuple[int, int]]] = {
     "abdul_karim": (KARIM, 800),
     "abdul_knihstig": (KNIHSTIG, 500),
     "ammar_el_schauf": (AMMAR, 500),
@@ -115,8 +114,8 @@ class CharacterModule(Module):
         if found is None:
             found = []
             for row in components.sheet(self.key).rows("character"):
-                name, worth = CAST[row.name("id", tuple(CAST))]
-                found.append(Character(name, row.name("symbol", SYMBOLS), worth))
+                person, worth = CAST[row.name("id", tuple(CAST))]
+                found.append(Character(person, row.name("symbol", SYMBOLS), worth))
             components.cards[self.key] = found
         return found
 
@@ -163,7 +162,7 @@ class CharacterModule(Module):
     def start_of_turn(self, s: State, seat: int) -> None:
         part = s.part(CHARACTERS)
         if part.used[seat]:
-            part.use(seat, "")  # CHAR-R11
+            part.used = replaced(part.used, seat, "")  # CHAR-R11
         part.over = False
         part.drawing = False
 
@@ -173,14 +172,14 @@ class CharacterModule(Module):
             return NO_MOVES
         found = NO_MOVES
         for card in part.owned[seat]:
-            if card.name == LAILA:
+            if card.person == LAILA:
                 if not part.used[seat] and s.supply():
                     found = found + [CALLS[slot] for slot, offer in enumerate(s.market) if offer is not None]
-            elif card.name == MACHMA:
+            elif card.person == MACHMA:
                 if not part.used[seat]:
                     changes = self._changes(s, seat, part)
                     found = found + changes if found else changes
-            elif card.name == YAMMERAD and YAMMERADS_CALL.violation(s, seat) is None:
+            elif card.person == YAMMERAD and YAMMERADS_CALL.violation(s, seat) is None:
                 found = found + YAMMERADS_CALLS
         return found
 
@@ -221,7 +220,7 @@ class CharacterModule(Module):
             s.then(KnihstigChoice(seat))
 
     def end_of_turn(self, seat: int) -> list[Step[State]]:
-        return [AmmarsRebuild(seat), CloseTurn()]
+        return [AmmarsRebuild(seat)]
 
     # ------------------------------------------------------------------ scorings
 
@@ -244,7 +243,7 @@ class CharacterModule(Module):
                 length = longest_wall(player.estate.alhambra, s.rules.tiles)
                 points = length // WALL_PER_POINT
                 if points:
-                    found.append(ScoreLine(seat, scoring, "CHAR-29", YUSUF, points, {"wall": length}))
+                    found.append(ScoreLine(seat, scoring, "CHAR-29", NAMES[YUSUF], points, {"wall": length}))
         return found
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
@@ -254,7 +253,7 @@ class CharacterModule(Module):
 
     def worth(self, s: State, seat: int) -> int:
         part = s.part(CHARACTERS)
-        found = sum([SWAPPED if card.name == FATIMA else worth_of(s, card) for card in part.owned[seat]])
+        found = sum([SWAPPED if card.person == FATIMA else worth_of(s, card) for card in part.owned[seat]])
         lot = part.lot
         if lot is not None and lot.bidder == seat:
             found += worth_of(s, lot.card) - COIN * lot.amount

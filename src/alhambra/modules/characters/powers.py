@@ -26,7 +26,7 @@ POOR: Final = 3  # with fewer money cards Yammerad helps
 class Karim(Means):
     """Pays any price, exactly, once (CHAR-20)."""
 
-    word = KARIM
+    word = "karim"
     covers = True
     turn_rule = "CHAR-15"
 
@@ -35,13 +35,13 @@ class Karim(Means):
         return THE_KARIM
 
     def refusal(self, s: State, seat: int, offer: Offer) -> Violation:
-        return Violation("CHAR-20", "character-not-owned", {"card": KARIM})
+        return Violation("CHAR-20", "character-not-owned", {"card": self.word})
 
     def spend(self, s: State, seat: int) -> None:
         s.part(CHARACTERS).retire(seat, KARIM)
 
     def __str__(self) -> str:
-        return KARIM
+        return self.word
 
 
 THE_KARIM: Final = Karim()
@@ -276,23 +276,21 @@ def lay_out(s: State, card: Card) -> None:
 
 
 class AmmarsRebuild(Rebuild):
-    """One redesign after the placement (CHAR-22)."""
+    """One redesign after the placement (CHAR-22). From then on no power works any more (CHAR-14, -15)."""
 
     def run(self, s: State) -> None:
-        if s.part(CHARACTERS).ready(self.seat, AMMAR) and all_redesigns(s, self.seat):
+        part = s.part(CHARACTERS)
+        if part.ready(self.seat, AMMAR) and all_redesigns(s, self.seat):
             s.decision = self
+        else:
+            part.over = True
 
     def resolve(self, s: State, move: Move[State]) -> None:
+        part = s.part(CHARACTERS)
         if not isinstance(move, Pass):
-            s.part(CHARACTERS).use(self.seat, AMMAR)
+            part.use(self.seat, AMMAR)
         move.apply(s, self.seat)
-
-
-class CloseTurn(Step[State]):
-    """From here on no power works any more (CHAR-14, -15)."""
-
-    def run(self, s: State) -> None:
-        s.part(CHARACTERS).over = True
+        part.over = True
 
 
 # ---------------------------------------------------------------------- scorings
