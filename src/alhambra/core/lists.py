@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, cast
+from typing import TypeVar
 
 T = TypeVar("T")
-_EMPTY: Final[list[object]] = []
 
 
 def replaced(items: list[T], index: int, item: T) -> list[T]:
@@ -17,5 +16,4 @@ def replaced(items: list[T], index: int, item: T) -> list[T]:
 
 def without(items: list[T], item: T) -> list[T]:
     """The same list without this very item."""
-    found = [one for one in items if one is not item]
-    return found or cast("list[T]", _EMPTY)  # the usual end of a list: let all copies share it
+    return [one for one in items if one is not item]
