@@ -29,6 +29,13 @@ COMPILED_FILES = ("server/wire.py",)  # where the server meets the engine at eve
 INTERPRETED = ("__init__.py", "kernel_pure.py")  # a package picks its kernel; the pure kernel is for everyone else
 REQUIREMENTS = ("mypy==2.4.1", "librt>=0.16", "mypy_extensions>=1.1", "setuptools>=77")
 GROUP = "alhambra"
+COLD = """\
+struct _object;
+void CPy_AddTraceback(const char *, const char *, int, struct _object *) __attribute__((cold));
+void CPy_TypeErrorTraceback(const char *, const char *, int, struct _object *, const char *, struct _object *)
+    __attribute__((cold));
+void CPy_TypeError(const char *, struct _object *) __attribute__((cold));
+"""  # what leads to a traceback is laid apart, so that what runs all the time lies close together
 
 
 class CompilationFailed(Exception):
@@ -155,8 +162,10 @@ def _build(modules: list[str], tree: Path, work: Path) -> list[Path]:
             group_name=GROUP,
         )
         if sys.platform != "win32":
+            cold = work / "cold.h"
+            cold.write_text(COLD, encoding="utf-8")
             for extension in extensions:  # nothing but the entry points is looked up by name: calls become direct
-                extension.extra_compile_args.append("-fvisibility=hidden")
+                extension.extra_compile_args += ["-fvisibility=hidden", "-include", str(cold)]
         build = Distribution({"name": GROUP, "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib = str(work / "lib")
         build.build_temp = str(work / "objects")

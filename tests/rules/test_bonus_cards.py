@@ -440,7 +440,7 @@ def employing(name: str, *hands: str, shown: tuple[str, ...] = ()) -> Callable[[
         characters = s.part(CHARACTERS)
         card = next(one for one in s.rules.special_cards if one.name == name)
         assert isinstance(card, Character)
-        characters.owned = [[card], *characters.owned[1:]]
+        characters.hold(0, [card])
 
     return prepare
 

@@ -56,7 +56,7 @@ def owning(
         cast = {card.name: card for card in s.rules.special_cards if isinstance(card, Character)}
         part = s.part(CHARACTERS)
         for seat, names in enumerate(owned):
-            part.owned[seat] = [cast[name] for name in names.split()]
+            part.hold(seat, [cast[name] for name in names.split()])
         part.aside = [cast[name] for name in aside.split()]
         part.left = len(part.aside)
         placed = {*aside.split(), *" ".join(owned).split(), *(deck or "").replace(",", " ").split()}

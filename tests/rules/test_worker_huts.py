@@ -422,7 +422,7 @@ def test_a_hut_is_no_purchase_but_ammar_may_rebuild_it_and_hakim_needs_a_buildin
         def prepare(s: State) -> None:
             piles("HTOW1-E")(s)
             own = [card for card in s.rules.special_cards if isinstance(card, Character) and card.name in names]
-            s.part(CHARACTERS).owned = [own, [], []]
+            s.part(CHARACTERS).hold(0, own)
 
         return prepare
 

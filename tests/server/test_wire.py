@@ -401,7 +401,7 @@ def test_cards_that_wait_for_a_place_in_the_display_are_told_to_everybody() -> N
 
     def owned(s: State) -> None:
         cast = [card for card in s.rules.special_cards if isinstance(card, Character)]
-        s.part(CHARACTERS).owned[0] = [card for card in cast if card.name == "yammerad"]
+        s.part(CHARACTERS).hold(0, [card for card in cast if card.name == "yammerad"])
 
     deck = "exchange florin dinar, ducat 6, florin 1, florin 2"
     game = kit.given("currency_exchange", "characters", deck=deck, prepare=owned)

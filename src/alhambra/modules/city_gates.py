@@ -226,6 +226,14 @@ def gateways(alhambra: Alhambra, tile: Tile) -> list[tuple[int, int]]:
     return found
 
 
+def additions(estate: Estate) -> list[Move[State]]:
+    """Every tile of the reserve wherever a gate lets it be laid."""
+    found: list[Move[State]] = []
+    for tile in estate.reserve:
+        found += [AddWithGate(tile, cell, side) for cell, side in gateways(estate.alhambra, tile)]
+    return found
+
+
 class CityGates(Module):
     key = "city_gates"
     box = 2
@@ -262,13 +270,7 @@ class CityGates(Module):
         return [PlaceWithGate(tile, cell, side) for cell, side in gateways(s.players[seat].estate.alhambra, tile)]
 
     def redesigns(self, s: State, seat: int) -> list[Move[State]]:
-        if not s.part(GATES).held[seat]:
-            return NO_MOVES
-        found: list[Move[State]] = []
-        estate = s.players[seat].estate
-        for tile in estate.reserve:
-            found += [AddWithGate(tile, cell, side) for cell, side in gateways(estate.alhambra, tile)]
-        return found
+        return additions(s.players[seat].estate) if s.part(GATES).held[seat] else NO_MOVES
 
     def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
         if alhambra.is_fixed(cell):

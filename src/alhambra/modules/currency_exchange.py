@@ -20,7 +20,7 @@ from ..palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
 from ..palace.module import Module
 from ..palace.money import Display, read_card, read_currency
 from ..palace.options import Option, Options
-from ..palace.paying import NO_WAYS, Means, Way
+from ..palace.paying import Means, Way
 from ..palace.printed import Sheet
 from ..palace.ruleset import Ruleset
 from ..palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
@@ -205,6 +205,7 @@ class TakeExchange(Move[State]):
         s.display = Display(cards)
         part = s.part(EXCHANGES)
         part.lay(seat, [*part.of(seat), self.card])
+        s.means_changes += 1
         if s.log is not None:
             s.log.add("exchange take", seat, {"card": self.card.name})
 
@@ -235,10 +236,20 @@ class Exchange(Means):
         """To the discard, with the money; a reshuffle brings it back (EXCH-09, -10)."""
         part = s.part(EXCHANGES)
         part.lay(seat, [card for card in part.of(seat) if card is not self.card])
+        s.means_changes += 1
         s.discarded = [*s.discarded, self.card]
 
     def __str__(self) -> str:
         return self.card.name
+
+
+def takes(cards: list[Card]) -> list[Move[State]]:
+    """Take one of those that are exchange cards."""
+    found = NO_MOVES
+    for card in cards:
+        if isinstance(card, ExchangeCard):
+            found = found + card.taking if found else card.taking
+    return found
 
 
 class CurrencyExchange(Module):
@@ -274,20 +285,13 @@ class CurrencyExchange(Module):
         return [GuideStep(INTO_PILES, "guide-exchange", {"count": sum(counts)}, ["EXCH-02"], pile_parts(counts))]
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
-        found = NO_MOVES
-        for card in s.display.others:
-            if isinstance(card, ExchangeCard):
-                found = found + card.taking if found else card.taking
-        return found
+        return takes(s.display.others) if s.display.others else NO_MOVES
 
     def ways(self, s: State, seat: int) -> list[Way]:
         part = s.part(EXCHANGES)
-        hand = part.held[seat]
-        if not hand:
-            return NO_WAYS
         known = part.ways[seat]
         if known is None:
-            known = [Way([card.first, card.second], Exchange(card), self.exact) for card in hand]
+            known = [Way([card.first, card.second], Exchange(card), self.exact) for card in part.of(seat)]
             part.ways = replaced(part.ways, seat, known)
         return known
 

@@ -25,15 +25,18 @@ from ..palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
 from ..palace.turn import RefillMarket
 
 
-class Fruitless:
-    """A hand that could not pay any tile of a market exactly: with the same ones nobody needs to look again."""
+@mypyc_attr(acyclic=True)
+class Purchases:
+    """What a hand can pay exactly in a market: with the same ones nobody needs to look again."""
 
-    def __init__(self, purses: list[Purse], market: list[Offer | None]) -> None:
+    def __init__(self, purses: list[Purse], market: list[Offer | None], means: int, moves: list[Move[State]]) -> None:
         self.purses = purses
         self.market = market
+        self.means = means  # s.means_changes
+        self.moves = moves
 
 
-NOTHING_KNOWN: Final[list[Fruitless | None]] = [None] * MOST_SEATS
+NOTHING_KNOWN: Final[list[Purchases | None]] = [None] * MOST_SEATS
 
 
 @mypyc_attr(acyclic=True)
@@ -44,10 +47,15 @@ class Viziers(Part):
 
     def __init__(self, awake: list[bool]) -> None:
         self.awake = awake  # by seat; never changed in place
-        self.fruitless = NOTHING_KNOWN  # by seat; likewise; about hands, so no copy gets it
+        self.known = NOTHING_KNOWN  # by seat, once somebody has asked; likewise
 
     def copy(self) -> Viziers:
-        return Viziers(self.awake)
+        found = Viziers(self.awake)
+        found.known = self.known
+        return found
+
+    def seen_by(self, seat: int | None) -> Viziers:
+        return Viziers(self.awake)  # what is known is about hands
 
     def turn(self, seat: int, awake: bool) -> None:
         self.awake = replaced(self.awake, seat, awake)
@@ -143,25 +151,29 @@ class Vizier(Module):
 
     def interrupts(self, s: State, seat: int) -> list[Move[State]]:
         part = s.part(VIZIERS)
-        if not part.awake[seat]:
-            return NO_MOVES
-        purses = s.players[seat].purses
-        found = NO_MOVES
-        known = part.fruitless[seat]
-        if known is None or known.purses is not purses or known.market is not s.market:
-            found = _with_one_currency(s, purses)
-            if not found:
-                part.fruitless = replaced(part.fruitless, seat, Fruitless(purses, s.market))
-        if s.rules.ways is not None:
-            for way in declared_ways(s, seat):
-                if way.means is None or not way.means.turn_rule:
-                    for offer in s.market:
-                        if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
-                            found = found + _exact_purchases(offer, payments(way, purses, offer))
+        return _known_purchases(s, seat, part).moves if part.awake[seat] else NO_MOVES
+
+    def interrupters(self, s: State) -> int:
+        part = s.part(VIZIERS)
+        found = 0
+        for seat, awake in enumerate(part.awake):
+            if awake and _known_purchases(s, seat, part).moves:
+                found |= 1 << seat
         return found
 
 
-def _with_one_currency(s: State, purses: list[Purse]) -> list[Move[State]]:
+def _known_purchases(s: State, seat: int, part: Viziers) -> Purchases:
+    purses = s.players[seat].purses
+    found = part.known[seat]
+    if found is None or found.purses is not purses or found.market is not s.market or found.means != s.means_changes:
+        found = Purchases(purses, s.market, s.means_changes, _purchases(s, seat))
+        part.known = replaced(part.known, seat, found)
+    return found
+
+
+def _purchases(s: State, seat: int) -> list[Move[State]]:
+    """Every exact purchase of this seat."""
+    purses = s.players[seat].purses
     found = NO_MOVES
     for offer in s.market:
         if offer is not None:
@@ -174,6 +186,12 @@ def _with_one_currency(s: State, purses: list[Purse]) -> list[Move[State]]:
             for offer in s.market:
                 if offer is not None and purse.total >= offer.price and purse.reaches(offer.price):
                     found = found + _exact_purchases(offer, purse.payments(offer.price))
+    if s.rules.ways is not None:
+        for way in declared_ways(s, seat):
+            if way.means is None or not way.means.turn_rule:
+                for offer in s.market:
+                    if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
+                        found = found + _exact_purchases(offer, payments(way, purses, offer))
     return found
 
 
@@ -184,5 +202,9 @@ def _exact_purchases(offer: Offer, payments: list[Payment]) -> list[Move[State]]
 class DiscreetVizier(Vizier):
     """Everybody whose vizier is awake is asked, so that silence tells nothing about hands (VIZ-R5)."""
 
-    def asks_always(self, s: State, seat: int) -> bool:
-        return s.part(VIZIERS).awake[seat]
+    def interrupters(self, s: State) -> int:
+        found = 0
+        for seat, awake in enumerate(s.part(VIZIERS).awake):
+            if awake:
+                found |= 1 << seat
+        return found

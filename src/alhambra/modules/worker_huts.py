@@ -222,7 +222,8 @@ class WorkerHuts(Module):
 
     def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
         huts = s.part(HUTS)
-        if huts_of(s, seat) >= huts.limit:
+        owned = huts.owned[seat] if huts.owned else huts_of(s, seat)
+        if owned >= huts.limit:
             return NO_MOVES
         found = huts.takes
         if found is None:

@@ -11,7 +11,7 @@ from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
 from .components import Tile
-from .money import Payment
+from .money import Payment, Purse
 from .paying import Answer, Way, declared_ways, further_ways, payments, read_payment, refusal
 from .state import NO_MOVES, Player, State
 
@@ -134,11 +134,15 @@ def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
             found += purse.answer
     if rules.ways is not None:
         for way in declared_ways(s, seat):
-            for offer in s.market:
-                if offer is not None and way.leads_to(offer):
-                    known = way.answers.get(offer.slot)
-                    if known is None or not known.holds(offer, purses, way.currencies):
-                        moves: list[Move[State]] = [Buy(offer, payment) for payment in payments(way, purses, offer)]
-                        known = Answer(offer, [purses[currency] for currency in way.currencies], moves)
-                        way.answers[offer.slot] = known
-                    found += known.moves
+            known = way.answer
+            if known is None or not known.holds(s.market, purses, way.currencies):
+                known = way.answer = _answer(s.market, purses, way)
+            found += known.moves
+
+
+def _answer(market: list[Offer | None], purses: list[Purse], way: Way) -> Answer:
+    moves: list[Move[State]] = []
+    for offer in market:
+        if offer is not None and way.leads_to(offer):
+            moves += [Buy(offer, payment) for payment in payments(way, purses, offer)]
+    return Answer(market, [purses[currency] for currency in way.currencies], moves)

@@ -84,6 +84,13 @@ def _share(grid: vec[i32], w: i64, i: i64) -> i64:
     return 1 - _contacts(ways) + _blocks(grid, w, i, ways)
 
 
+def _outworks_beside(grid: vec[i32], w: i64, i: i64) -> i64:
+    """The sides, as bits, where an outwork is."""
+    return (
+        i64(grid[i - w]) >> 30 | i64(grid[i + 1]) >> 30 << 1 | i64(grid[i + w]) >> 30 << 2 | i64(grid[i - 1]) >> 30 << 3
+    )
+
+
 def _is_empty(grid: vec[i32], i: i64, last: i64, step: i64) -> bool:
     """Is there no tile in this line of the grid?"""
     while i <= last:
@@ -342,21 +349,10 @@ class Alhambra:
 
     def barred(self, cell: int) -> bool:
         """Does an outwork beside this cell let no square tile touch it?"""
-        return self.outworks > 0 and self._entry(cell) & 0xF0 != 0 and self._bars(self._index(cell))
-
-    def _bars(self, i: i64) -> bool:
-        return self._outworks_beside(i) & ~i64(self.grid[i]) != 0
-
-    def _outworks_beside(self, i: i64) -> i64:
-        """The sides, as bits, where an outwork is."""
-        grid = self.grid
-        w = self.width
-        return (
-            i64(grid[i - w]) >> 30
-            | i64(grid[i + 1]) >> 30 << 1
-            | i64(grid[i + w]) >> 30 << 2
-            | i64(grid[i - 1]) >> 30 << 3
-        )
+        if not self.outworks or self._entry(cell) & 0xF0 == 0:
+            return False
+        i = self._index(cell)
+        return _outworks_beside(self.grid, self.width, i) & ~i64(self.grid[i]) != 0
 
     def props(self, cell: int, side: int) -> bool:
         """Does an outwork on this side lean on the square tile at the cell, and on nothing else?"""
@@ -374,7 +370,7 @@ class Alhambra:
     def _perches(self, i: i64, walls: i64) -> bool:
         """May an outwork with these walls stand at this cell, among neighbours of both families?"""
         around = i64(self.grid[i])
-        outworks = self._outworks_beside(i)
+        outworks = _outworks_beside(self.grid, self.width, i)
         square = around >> 4 & 15 & ~outworks
         return square != 0 and not square & ~(around & walls) and not outworks & (around | walls)
 
@@ -419,6 +415,7 @@ class Alhambra:
 
     def _survey(self) -> None:
         grid = self.grid
+        w = self.width
         outworks = self.outworks
         loose = self.loose
         doors = i64(len(self.doors))
@@ -430,20 +427,22 @@ class Alhambra:
         row = self.north - 1
         last = self.south + 1
         while row <= last:
-            i = row * self.width + self.west - 1
+            i = row * w + self.west - 1
             to_cell = self.origin + row * COLUMNS + self.west - 1 - i
             end = i + breadth
             while i < end:
                 entry = i64(grid[i])
                 if entry < 0x10000:
                     if entry & 0xF0 and not (self._hole(i) if loose else _encloses(entry)):
-                        if outworks and entry >> 4 & ~entry & 15 and self._bars(i):
+                        if outworks and entry >> 4 & ~entry & 15 and _outworks_beside(grid, w, i) & ~entry:
                             barred = append(barred, (to_cell + i) << 8 | entry & 0xFF)
                         else:
                             free = append(free, (to_cell + i) << 8 | entry & 0xFF)
                 elif entry >= _OUTWORK:
                     outer = append(outer, i)
-                elif entry >> 16 != FOUNTAIN_NUMBER and not (doors and self.is_fixed(to_cell + i)):
+                elif entry >> 16 != FOUNTAIN_NUMBER and not (
+                    doors and entry >> 12 & entry & 15 and self.is_fixed(to_cell + i)  # a door is between two walls
+                ):
                     built = append(built, i << 32 | entry >> 16 << 8 | entry & 0xF0 | entry >> 12 & 15)
                 i += 1
             row += 1

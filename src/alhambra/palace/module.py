@@ -110,7 +110,8 @@ class Module:
         raise NotImplementedError
 
     def ways(self, s: State, seat: int) -> list[Way]:
-        """Further ways to pay for tiles."""
+        """Further ways to pay for tiles. Whoever changes what can be answered between two turns counts it in
+        `s.means_changes`: answers are remembered until then."""
         raise NotImplementedError
 
     def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
@@ -145,8 +146,9 @@ class Module:
         """What this seat may do between two turns."""
         raise NotImplementedError
 
-    def asks_always(self, s: State, seat: int) -> bool:
-        """Is this seat asked between two turns even if it can do nothing, so that silence tells nothing?"""
+    def interrupters(self, s: State) -> int:
+        """The seats, as bits, that are asked between two turns: those that can do something, and those that must not
+        betray by silence that they cannot."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what forbids

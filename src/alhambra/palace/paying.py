@@ -64,7 +64,7 @@ class Way:
         self.currencies = currencies  # of the cards; none: no cards are needed
         self.means = means
         self.exact = exact  # the rule that demands the exact sum; empty: more may be paid
-        self.answers: dict[int, Answer] = {}  # the last one for each market space; kept by buying.py
+        self.answer: Answer | None = None  # the last one; kept by buying.py
 
     def leads_to(self, offer: Offer) -> bool:
         """Can such an offer be paid in this way? With means, cards of its own currency must be among the others."""
@@ -97,15 +97,15 @@ NO_WAYS: Final[list[Way]] = []
 
 
 class Answer:
-    """The purchases of one offer that some purses allow: values that do not change, so the same ones allow the same."""
+    """The purchases that some purses allow in a market: values that do not change, so the same ones allow the same."""
 
-    def __init__(self, offer: Offer, purses: list[Purse], moves: list[Move[State]]) -> None:
-        self.offer = offer
+    def __init__(self, market: list[Offer | None], purses: list[Purse], moves: list[Move[State]]) -> None:
+        self.market = market
         self.purses = purses  # those that the way can draw on
         self.moves = moves
 
-    def holds(self, offer: Offer, purses: list[Purse], currencies: list[int]) -> bool:
-        if self.offer is not offer:
+    def holds(self, market: list[Offer | None], purses: list[Purse], currencies: list[int]) -> bool:
+        if self.market is not market:
             return False
         for index, currency in enumerate(currencies):
             if self.purses[index] is not purses[currency]:

@@ -71,7 +71,7 @@ class Ruleset:
         self.after_remove = self._chain("after_remove")
         self.end_of_turn = self._users("end_of_turn")
         self.interrupts = self._chain("interrupts")
-        self.asks_always = self._chain("asks_always")
+        self.interrupters = self._chain("interrupters")
         self.forbid_placement = self._users("forbid_placement")
         self.forbid_removal = self._users("forbid_removal")
         prohibitive = [*self.forbid_placement, *self.forbid_removal]

@@ -164,6 +164,7 @@ class State(Situation["State"]):
         self.chance = chance
         self.shuffles = shuffles  # every order that chance has given; never changed in place
         self.parts = parts  # by the index of their kind; never changed in place
+        self.means_changes = 0  # how often what somebody can pay with besides money has changed
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
@@ -192,6 +193,7 @@ class State(Situation["State"]):
         )
         s.decision = self.decision
         s.revelations = self.revelations
+        s.means_changes = self.means_changes
         s.waiting = self.waiting
         return s
 

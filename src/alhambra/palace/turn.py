@@ -184,25 +184,16 @@ class Interlude(Decision[State]):
         self.following = Interlude(next_seat, asked + 1, seats) if asked + 1 < seats else None
 
     def run(self, s: State) -> None:
-        asked: Interlude | None = self
-        while asked is not None and not asked.concerns(s):
-            asked = asked.following
-        s.decision = asked
-
-    def concerns(self, s: State) -> bool:
-        """Is its seat asked?"""
-        rules = s.rules
-        user = rules.asks_always
+        seats = 0
+        user = s.rules.interrupters
         while user is not None:
-            if user.module.asks_always(s, self.seat):
-                return True
+            seats |= user.module.interrupters(s)
             user = user.others
-        user = rules.interrupts
-        while user is not None:
-            if user.module.interrupts(s, self.seat):
-                return True
-            user = user.others
-        return False
+        if seats:
+            asked: Interlude | None = self
+            while asked is not None and not seats >> asked.seat & 1:
+                asked = asked.following
+            s.decision = asked
 
     def moves(self, s: State) -> list[Move[State]]:
         found: list[Move[State]] = []
@@ -250,7 +241,7 @@ def lay_courses(rules: Ruleset) -> None:
         for module in rules.end_of_turn:
             course += module.end_of_turn(seat)
         course += [RefillDisplay(), RefillMarket()]
-        if rules.interrupts is not None:
+        if rules.interrupters is not None:
             if rules.options.flag("scoring_before_interrupts"):
                 course.append(PendingScorings())
             course.append(rules.interludes[following])

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ...core.agenda import Decision, Move, Step
-from ...core.lists import replaced, without
+from ...core.lists import replaced
 from ...core.notation import Words
 from ...core.rng import Rng
 from ...core.violations import Violation
 from ...palace.components import BUILDINGS, Card
 from ...palace.money import Display, Payment, Purse
 from ...palace.paying import read_payment
-from ...palace.state import Part, PartKind, State
+from ...palace.state import MOST_SEATS, Part, PartKind, State
 from ...palace.turn import PASS, Pass
 
 # The persons by number: each is looked for at every turn, and numbers are compared more quickly than names.
@@ -34,6 +34,7 @@ FATIMA_POINTS: Final = 8
 USUAL: Final = 40  # hardly anybody bids more
 NOBODY: Final = -1
 UNDECLARED: Final = -1
+NO_POWERS: Final = [0] * MOST_SEATS
 
 
 # ---------------------------------------------------------------------- cards and what lies on the table
@@ -110,7 +111,8 @@ class Characters(Part):
         over: bool,
         drawing: bool,
     ) -> None:
-        self.owned = owned  # by seat; never changed in place
+        self.owned = owned  # by seat; never changed in place, and only by `hold`
+        self.powers = NO_POWERS  # by seat: the persons owned, as bits; never changed in place
         self.used = used  # by seat: the power used since its turn began, of those that are one per round; likewise
         self.gone = gone  # out of the game; never changed in place
         self.aside = aside  # face down, the top one first; empty where it is hidden; never changed in place
@@ -133,6 +135,7 @@ class Characters(Part):
             self.over,
             self.drawing,
         )
+        found.powers = self.powers
         found.changes = self.changes  # an answer about values that do not change holds for all copies
         return found
 
@@ -167,27 +170,28 @@ class Characters(Part):
 
     # ------------------------------------------------------------------ questions and changes
 
-    def owner(self, seat: int, person: int) -> Character | None:
-        """The card, if this seat owns it."""
-        for card in self.owned[seat]:
-            if card.person == person:
-                return card
-        return None
+    def owns(self, seat: int, person: int) -> bool:
+        return self.powers[seat] >> person & 1 != 0
 
     def ready(self, seat: int, person: int) -> bool:
         """Is this power, one of those that are one per round, at hand (CHAR-12)?"""
-        return not self.used[seat] and self.owner(seat, person) is not None
+        return self.owns(seat, person) and not self.used[seat]
 
     def unready(self, seat: int, person: int, rule: str) -> Violation | None:
         """Why it is not."""
-        if self.owner(seat, person) is None:
+        if not self.owns(seat, person):
             return Violation(rule, "character-not-owned", {"card": NAMES[person]})
         if self.used[seat]:
             return Violation("CHAR-12", "character-used", {"card": self.used[seat]})
         return None
 
+    def hold(self, seat: int, cards: list[Character]) -> None:
+        """From now on this seat owns just these."""
+        self.owned = replaced(self.owned, seat, cards)
+        self.powers = replaced(self.powers, seat, sum([1 << card.person for card in cards]))
+
     def give(self, seat: int, card: Character) -> None:
-        self.owned = replaced(self.owned, seat, [*self.owned[seat], card])
+        self.hold(seat, [*self.owned[seat], card])
 
     def use(self, seat: int, person: int) -> None:
         """A power that is one per round."""
@@ -195,10 +199,8 @@ class Characters(Part):
 
     def retire(self, seat: int, person: int) -> None:
         """Used once: out of the game (CHAR-13)."""
-        card = self.owner(seat, person)
-        assert card is not None
-        self.owned = replaced(self.owned, seat, without(self.owned[seat], card))
-        self.gone = [*self.gone, card]
+        self.gone = [*self.gone, *[card for card in self.owned[seat] if card.person == person]]
+        self.hold(seat, [card for card in self.owned[seat] if card.person != person])
 
 
 CHARACTERS: Final = PartKind(Characters)

@@ -77,6 +77,7 @@ SYMBOLS: Final = (ONCE, "per_round", "scoring")
 CALLS: Final = [CallLaila(space) for space in range(1, SLOTS + 1)]
 YAMMERADS_CALL: Final = CallYammerad()
 YAMMERADS_CALLS: Final[list[Move[State]]] = [YAMMERADS_CALL]
+CALLED: Final = 1 << LAILA | 1 << MACHMA | 1 << YAMMERAD  # before the first action
 COIN: Final = 60  # what a coin bid is worth, likewise
 DRAW: Final = 100  # what a card to be drawn is worth, likewise
 SWAPPED: Final = 500  # what Fatima may be swapped for, likewise
@@ -168,19 +169,17 @@ class CharacterModule(Module):
 
     def opening_moves(self, s: State, seat: int) -> list[Move[State]]:
         part = s.part(CHARACTERS)
-        if not part.owned[seat] or (part.used[seat] and not part.drawing):
+        powers = part.powers[seat]
+        if not powers & CALLED or (part.used[seat] and not part.drawing):
             return NO_MOVES
         found = NO_MOVES
-        for card in part.owned[seat]:
-            if card.person == LAILA:
-                if not part.used[seat] and s.supply():
-                    found = found + [CALLS[slot] for slot, offer in enumerate(s.market) if offer is not None]
-            elif card.person == MACHMA:
-                if not part.used[seat]:
-                    changes = self._changes(s, seat, part)
-                    found = found + changes if found else changes
-            elif card.person == YAMMERAD and YAMMERADS_CALL.violation(s, seat) is None:
-                found = found + YAMMERADS_CALLS
+        if powers >> LAILA & 1 and not part.used[seat] and s.supply():
+            found = [CALLS[slot] for slot, offer in enumerate(s.market) if offer is not None]
+        if powers >> MACHMA & 1 and not part.used[seat]:
+            changes = self._changes(s, seat, part)
+            found = found + changes if found else changes
+        if powers >> YAMMERAD & 1 and YAMMERADS_CALL.violation(s, seat) is None:
+            found = found + YAMMERADS_CALLS
         return found
 
     def _changes(self, s: State, seat: int, part: Characters) -> list[Move[State]]:
@@ -202,7 +201,8 @@ class CharacterModule(Module):
         return known[2]
 
     def take_limit(self, s: State, seat: int, limit: int) -> int:
-        return max(limit, FARUK_LIMIT) if s.part(CHARACTERS).ready(seat, FARUK) else limit
+        part = s.part(CHARACTERS)
+        return max(limit, FARUK_LIMIT) if part.powers[seat] >> FARUK & 1 and not part.used[seat] else limit
 
     def after_take(self, s: State, seat: int, cards: list[Money]) -> None:
         if len(cards) > 1 and sum([card.value for card in cards]) > s.rules.take_limit:
@@ -210,7 +210,7 @@ class CharacterModule(Module):
 
     def ways(self, s: State, seat: int) -> list[Way]:
         part = s.part(CHARACTERS)
-        if part.over or part.owner(seat, KARIM) is None:
+        if part.over or not part.powers[seat] >> KARIM & 1:
             return NO_WAYS
         return [Way([], THE_KARIM)]
 
@@ -226,7 +226,7 @@ class CharacterModule(Module):
 
     def declarations(self, s: State, scoring: int) -> list[Step[State]]:
         part = s.part(CHARACTERS)
-        return [HakimChoice(seat) for seat in range(s.seats) if part.owner(seat, HAKIM) is not None]
+        return [HakimChoice(seat) for seat in range(s.seats) if part.owns(seat, HAKIM)]
 
     def halves(self, s: State, seat: int) -> list[int]:
         building = s.part(CHARACTERS).declared[seat]
@@ -239,7 +239,7 @@ class CharacterModule(Module):
         part = s.part(CHARACTERS)
         found: list[ScoreLine] = []
         for seat, player in enumerate(s.players):
-            if part.owner(seat, YUSUF) is not None:
+            if part.owns(seat, YUSUF):
                 length = longest_wall(player.estate.alhambra, s.rules.tiles)
                 points = length // WALL_PER_POINT
                 if points:

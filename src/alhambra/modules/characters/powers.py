@@ -280,7 +280,7 @@ class AmmarsRebuild(Rebuild):
 
     def run(self, s: State) -> None:
         part = s.part(CHARACTERS)
-        if part.ready(self.seat, AMMAR) and all_redesigns(s, self.seat):
+        if part.powers[self.seat] >> AMMAR & 1 and not part.used[self.seat] and all_redesigns(s, self.seat):
             s.decision = self
         else:
             part.over = True
