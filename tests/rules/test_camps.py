@@ -476,6 +476,19 @@ def test_a_wall_behind_a_bastion_counts_and_a_bastion_is_no_wall() -> None:
     assert points(game, 0, "wall") == 3
 
 
+@rule("CAMP-17", "CAMP-R3", "CAMP-12")
+def test_walls_around_a_yard_of_camps_count_also_apart_from_the_outer_ones() -> None:
+    """The ring of TV-09 with its last corner filled: eight walls behind bastions, and the outer side has none."""
+    ring = (
+        "SER7-W 0,-1, PAV5-W 0,-2, PAV8- 0,-3, PAV4-S -1,-3, SER8-S -2,-3, PAV8- -3,-3, "
+        "PAV7-E -3,-2, ARC8-E -3,-1, SER9- -3,0, PAV6-N -2,0, ARC8-N -1,0"
+    )
+    drawn = plan(ring + TV_9_CAMPS)
+    assert drawn.wall == 8
+    outside = plan(ring.replace("PAV8- -3,-3", "PAV8-NW -3,-3").replace("SER9- -3,0", "SER9-W -3,0") + TV_9_CAMPS)
+    assert outside.wall == 8, "three outer walls, two of them together, are another section"
+
+
 @rule("CAMP-18", "FLOW-05")
 @pytest.mark.parametrize(("edition", "order"), [("2024", ["wall", "tower"]), ("2003", ["tower", "wall"])])
 def test_camps_have_no_type_and_are_scored_last(edition: str, order: list[str]) -> None:
@@ -829,6 +842,7 @@ def test_a_mixed_swap_is_refused_with_the_rule_that_forbids_its_result() -> None
     assert refusal(game, named("swap PAV7-E {NW}")) == "CAMP-07", "an open side would meet the bastion"
     assert refusal(game, named("swap {W} TOW10-W")) == "BASE-PLACE-06", "walled off: nobody could walk there"
     assert refusal(game, named("swap {W} TOW11-")) == "BASE-PLACE-05"
+    assert refusal(game, named("swap SER8-S {SW}")) == "BASE-PLACE-06", "others would be cut off: no camp is a path"
 
 
 @rule("CAMP-07", "CAMP-08", "CAMP-10")

@@ -126,6 +126,31 @@ def test_no_vizier_purchase_inside_a_turn() -> None:
     assert refusal(game, "vizier buy PAV8- florin 8") == "VIZ-04"
 
 
+@rule("VIZ-04", "VIZ-09")
+def test_the_window_is_no_turn() -> None:
+    """Nothing of a turn can be done there, neither while asked nor while the tile is placed, by whoever is asked."""
+    for seat in range(3):
+        hands = ["florin 8, dirham 9, dirham 2" if one == seat else "" for one in range(3)]
+        game = given(
+            "vizier",
+            deciding=f"interlude of {seat}",
+            turn_of=0,
+            hands=hands,
+            market=MARKET,
+            alhambras=["GAR9-E 0,1"] * 3,
+            reserves=["ARC9- PAV6-N"] * 3,
+        )
+        wishes = ("take florin 9", "buy PAV8- florin 8", "add ARC9- 1,0", "remove GAR9-E", "swap GAR9-E ARC9-")
+        for wish in wishes:
+            assert refusal(game, wish) == "BASE-TURN-02", wish
+        assert texts(game) == {"vizier buy PAV8- florin 8", "vizier buy TOW11- dirham 9 dirham 2", "pass"}
+        play(game, "vizier buy PAV8- florin 8")
+        for wish in (*wishes[:1], *wishes[2:], "buy TOW11- dirham 9 dirham 2"):
+            assert refusal(game, wish) == "BASE-TURN-02", wish
+        assert refusal(game, "vizier buy TOW11- dirham 9 dirham 2") == "VIZ-04"
+        assert refusal(game, "place ARC9- 1,0") == "BASE-PLACE-01", "one tile, the one bought"
+
+
 @rule("VIZ-05", "VIZ-11", "VIZ-R6", "FLOW-12")
 def test_everybody_is_asked_from_the_next_player_to_the_one_who_has_just_finished() -> None:
     game = given(
