@@ -25,6 +25,7 @@ from kit import (
     hand_of,
     holding,
     market_of,
+    offered,
     play,
     points,
     refusal,
@@ -645,8 +646,8 @@ def test_ammar_redesigns_after_the_placement() -> None:
     game = with_owned("ammar", hands=["florin 9"])
     play(game, "buy PAV8- florin 9", "keep PAV8-")
     assert asked(game) == (0, "rebuild")
-    assert "add PAV8- 0,1" in texts(game)
-    assert "pass" in texts(game)
+    assert offered(game, "add PAV8- 0,1")
+    assert offered(game, "pass")
     assert refusal(game, "take florin 9") == "BASE-TURN-02"
     play(game, "add PAV8- 0,1")
     assert alhambra_of(game, 0) == {(0, 1): "PAV8-"}
@@ -656,10 +657,12 @@ def test_ammar_redesigns_after_the_placement() -> None:
 
 @rule("CHAR-22")
 def test_ammar_in_all_three_forms_and_declined() -> None:
-    for move, used in (("remove PAV7-E", "ammar"), ("swap PAV7-E GAR9-E", "ammar"), ("pass", None)):
+    forms = ("add GAR9-E 0,2", "remove PAV7-E", "swap PAV7-E GAR9-E")
+    for move, used in ((forms[0], "ammar"), (forms[1], "ammar"), (forms[2], "ammar"), ("pass", None)):
         game = with_owned("ammar", alhambras=["PAV7-E 0,1"], reserves=["GAR9-E"])
         play(game, "take florin 9")
         assert asked(game) == (0, "rebuild")
+        assert offered(game, move)
         play(game, move)
         assert used_by(game, 0) == used
         assert asked(game) == (1, "action")

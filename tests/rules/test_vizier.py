@@ -860,9 +860,12 @@ def test_a_gate_is_no_second_action_of_the_vizier() -> None:
         hands=["", "dinar 9, dinar 1"],
         alhambras=["", "SER8-S 1,0"],
         market="PAV8- TOW11- GAR10-N CHA10-",
+        reserves=["", "ARC8-N"],
         prepare=prepare,
     )
+    assert refusal(game, "gate add ARC8-N 1,1 N") == "GATE-10", "no redesign, with or without a gate"
     play(game, "vizier buy GAR10-N dinar 9 dinar 1")
+    assert refusal(game, "gate add ARC8-N 1,1 N") == "GATE-10"
     assert offered(game, "gate place GAR10-N 1,1 N")
     assert refusal(game, "place GAR10-N 1,1") == "BASE-PLACE-06"
     play(game, "gate place GAR10-N 1,1 N")
