@@ -322,6 +322,13 @@ def refusal(game: Game, move: str) -> str | None:
     return None if found is None else found.rule
 
 
+def offered(game: Game, move: str) -> bool:
+    """Is the move legal? It must be listed and judged alike: what is listed is played without being judged again."""
+    listed = move in texts(game)
+    assert listed == (game.why_not(move) is None), f"listing and judgement disagree about {move}: listed {listed}"
+    return listed
+
+
 def play(game: Game, *moves: str) -> Game:
     for move in moves:
         game.play(move)

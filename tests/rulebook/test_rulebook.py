@@ -12,7 +12,9 @@ import pytest
 import alhambra
 from alhambra import rulebook
 from alhambra.palace.options import BASE_OPTIONS
+from alhambra.palace.setup import all_money
 from alhambra.rulebook import related, rule, rules
+from test_coverage_of_rules import WAITING
 
 INDEX = tomllib.loads((rulebook.pages() / "ids.toml").read_text("utf-8"))
 ENGINE = Path(alhambra.__file__).parent
@@ -140,6 +142,31 @@ def test_pages_that_are_played_tell_what_the_engine_does(module: str) -> None:
         notes = rulebook.in_engine(one.id)
         assert notes, one.id
         assert notes[0].startswith("Played "), one.id
+
+
+@pytest.mark.parametrize("module", PLAYED[1:])
+def test_every_rule_of_a_played_module_has_a_note_of_its_own(module: str) -> None:
+    """Not only what the page says of all its rules."""
+    assert [one.id for one in rules(module) if len(rulebook.in_engine(one.id)) < 2] == []
+
+
+def test_the_notes_name_the_rules_that_wait_for_other_modules() -> None:
+    noted = {name for name in rulebook.ids() if any("wait for modules" in note for note in rulebook.in_engine(name))}
+    assert noted == {name for name in WAITING if not name.startswith("FLOW-")}
+
+
+@pytest.mark.parametrize("module", PLAYED[1:])
+def test_what_notes_show_as_moves_are_moves_of_the_game(module: str) -> None:
+    """A text in the notation must be understood where all modules are on, legal or not."""
+    keys = [key for key, one in alhambra.MODULES.items() if not one.automatic]
+    game = alhambra.new_game(2, modules=keys, seed=1)
+    page = (rulebook.pages() / rules(module)[0].file).read_text("utf-8")
+    shown = [text for text in re.findall(r"`([^`]+)`", page.partition("In the engine\n")[2]) if " " in text]
+    cards = {card.name for card in [*all_money(game.rules), *game.rules.special_cards]}
+    moves = [text for text in shown if text not in cards and text not in game.rules.verbs]
+    assert moves
+    for text in moves:
+        assert str(game.parse(text)), text
 
 
 @pytest.mark.parametrize("module", PLAYED)

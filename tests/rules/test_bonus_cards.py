@@ -89,9 +89,89 @@ def test_a_hand_is_known_to_its_owner_only_and_its_size_to_everybody() -> None:
 
 
 @rule("BONUS-03")
-def test_dirk_gets_none() -> None:
-    game = alhambra.new_game(seats=2, modules=("bonus_cards",), seed=1)
-    assert len(game.state.part(BONUSES).hands) == 2
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_the_deal_tells_nobody_what_the_others_or_the_box_got(seats: int) -> None:
+    """Neither what a seat sees nor what it hears names a card but its own; of those left over not even that."""
+    for seed in range(4):
+        game = alhambra.new_game(seats=seats, modules=("bonus_cards",), seed=seed)
+        hands = [[card.name for card in game.state.part(BONUSES).hand(seat)] for seat in range(seats)]
+        for seat in (None, *range(seats)):
+            own = [] if seat is None else hands[seat]
+            seen = part(game, seat)
+            assert seen["hands"] == [own if number == seat else None for number in range(seats)]
+            assert seen["counts"] == [len(hand) for hand in hands]
+            assert set(seen) == {"hands", "counts", "shown"}, "nothing about those left over"
+            known = [card.name for card in game.view(seat).part(BONUSES).cards()]
+            assert known == own
+            heard = [event.seen_by(seat) for event in game.events]
+            told = [event for event in heard if event is not None and "bonus" in event.verb]
+            assert not told, "no event names a card at the deal"
+
+
+@rule("BONUS-03", "BONUS-R3")
+def test_only_what_is_revealed_becomes_known_and_what_comes_back_is_hidden_again() -> None:
+    palace = "GAR10- 1,0, TOW12- -1,0"
+    game = given("bonus_cards", alhambras=[palace], prepare=holding("GAR10- TOW12- PAV8-", "SER9-"))
+    play(game, "bonus show GAR10-")
+    for seat in (1, 2, None):
+        seen = part(game, seat)
+        assert seen["shown"] == [["GAR10-"], [], []]
+        assert seen["counts"] == [2, 1, 0], "how many are left is public"
+        assert seen["hands"][0] is None
+    assert part(game, 0)["hands"][0] == ["TOW12-", "PAV8-"]
+    play(game, "remove GAR10-")
+    for seat in (1, 2, None):
+        assert part(game, seat)["shown"] == [[], [], []]
+        assert part(game, seat)["counts"] == [3, 1, 0]
+        assert part(game, seat)["hands"][0] is None
+    assert part(game, 0)["hands"][0] == ["TOW12-", "PAV8-", "GAR10-"]
+
+
+@rule("BONUS-03", "BONUS-R6", "BONUS-R1")
+def test_whom_the_window_asks_and_what_is_offered_to_others_tells_nothing_about_hands() -> None:
+    """The same table with the right and with the wrong card in a hand: to everybody else it looks the same."""
+    tables = []
+    for card in ("GAR10-", "ARC9-"):
+        game = given(
+            "bonus_cards",
+            alhambras=["GAR10- 1,0"],
+            due=[1],
+            deciding="upkeep of 2",
+            market=MARKET,
+            prepare=holding(card, "PAV8-"),
+        )
+        tables.append(game)
+    for game in tables:
+        assert asked(game) == (0, "bonus")
+    for seat in (1, 2, None):
+        assert len({str(game.view(seat).to_json()) for game in tables}) == 1
+        for game in tables:
+            assert list(game.view(seat).legal_moves) == []
+    assert [texts(game, "bonus") for game in tables] == [{"bonus show GAR10-"}, set()]
+
+
+@rule("BONUS-03", "BONUS-23", "BONUS-02")
+def test_dirk_gets_none_and_none_counts_for_him() -> None:
+    """Three cards each, four unseen; a tile of Dirk's counts once, whoever has its card."""
+    for seed in range(6):
+        game = alhambra.new_game(seats=2, modules=("bonus_cards",), seed=seed)
+        bonuses = game.state.part(BONUSES)
+        assert [len(bonuses.hand(seat)) for seat in (0, 1)] == [3, 3]
+        assert (len(bonuses.hands), len(bonuses.counts), len(bonuses.shown)) == (2, 2, 2)
+        assert len(bonuses.aside) == 4
+        told = game.view().to_json()["parts"]
+        assert isinstance(told, dict)
+        assert set(told["dirk"]) == {"tiles", "score"}
+    everywhere = "GAR10- GAR11- TOW12-"
+    for cards in (("GAR10- TOW11-", "GAR11- PAV8-"), ("", "")):
+        game = given("bonus_cards", seats=2, deciding="end of 0", dirk=everywhere, prepare=holding(*cards))
+        assert game.over
+        assert points(game, alhambra.DIRK, "garden") == 20
+        (scoring,) = events(game, "scoring")
+        majorities = scoring["majorities"]
+        assert isinstance(majorities, dict)
+        assert majorities["garden"]["counts"] == [0, 0, 2], "two tiles, no card"
+        assert majorities["tower"]["counts"] == [0, 0, 1]
 
 
 # ---------------------------------------------------------------------- revealing

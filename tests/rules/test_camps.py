@@ -20,6 +20,7 @@ from kit import (
     events,
     given,
     market_of,
+    offered,
     play,
     points,
     refusal,
@@ -259,6 +260,33 @@ def test_camps_touch_each_other_only_with_green_sides(side: str) -> None:
     assert bastion.why_not(f"CAMP5-{both}", 0, -4) == "CAMP-07", "bastion against bastion"
 
 
+@rule("CAMP-07", "CAMP-08", "CAMP-10")
+def test_a_refusal_tells_what_touches_what() -> None:
+    """The reason and the side are those of the pair at fault, for a camp and for a building beside one."""
+    game = given(
+        "camps",
+        deciding="placement of 0",
+        alhambras=[named("SER8-S 1,0, PAV8- 2,0, TOW11-S 3,0, {NW} 3,1")],
+        pending=[named("{N} {NE} {S} PAV7-E GAR8-NW ARC9-")],
+    )
+
+    def said(move: str) -> tuple[str, str, str]:
+        found = game.why_not(named(move))
+        assert found is not None
+        assert found.where is not None
+        return found.rule, found.reason, found.where.side
+
+    assert said("place {N} 2,1") == ("CAMP-07", "camp-bastion-side", "N"), "a bastion against an open side"
+    assert said("place {S} 2,-1") == ("CAMP-07", "camp-bastion-side", "S")
+    assert said("place {S} 1,1") == ("CAMP-07", "camp-green-side", "N"), "green against a wall"
+    assert said("place {S} 4,1") == ("CAMP-08", "camp-no-wall", ""), "green against green alone"
+    assert said("place {N} 9,9") == ("CAMP-08", "camp-no-wall", "")
+    assert said("place {NE} 2,1") == ("CAMP-07", "camp-bastion-side", "N")
+    assert said("place ARC9- 2,1") == ("CAMP-07", "place-outwork-needs-wall", "E"), "a bastion wants a wall"
+    assert said("place ARC9- 4,1") == ("CAMP-07", "place-beside-outwork", "W"), "nothing touches the green side"
+    assert offered(game, "place PAV7-E 2,1")
+
+
 @rule("CAMP-08")
 def test_a_camp_needs_a_wall_to_lean_on() -> None:
     lone = plan(TV_5 + ", {S} 1,-2")
@@ -361,6 +389,41 @@ def test_camps_score_in_each_of_the_three_scorings() -> None:
     assert camp_points(game) == {"S": 6}
 
 
+@rule("CAMP-13", "CAMP-16")
+@pytest.mark.parametrize("scoring", [1, 2, 3])
+def test_every_player_scores_the_own_camps_over_the_own_palace(scoring: int) -> None:
+    """Three palaces of different depth; what the neighbours have built does not matter."""
+    palaces = [
+        named("TOW7-NEW 0,-1, {S} 0,-2"),
+        named("PAV8- 1,0, GAR9-E 2,0, {W} 3,0"),
+        named("CHA9-W -1,0, {E} -2,0, PAV6-N 0,-1, {SW} 0,-2"),
+    ]
+    rest: dict[str, object] = {"due": [scoring], "deciding": "upkeep of 0"}
+    if scoring == 3:
+        rest = {"deciding": "end of 0", "scorings_done": 2}
+    # Whatever `given` takes, which has many types.
+    game = given("camps", alhambras=palaces, **rest)  # type: ignore[arg-type]
+    assert camp_points(game, 0) == {"S": 2}
+    assert camp_points(game, 1) == {"W": 3}
+    assert camp_points(game, 2) == {"E": 2, "SW": 2}
+    (told,) = events(game, "scoring")
+    lines = told["lines"]
+    assert isinstance(lines, list)
+    camps = [line for line in lines if line["what"].startswith("CAMP")]
+    assert [line["seat"] for line in camps] == [0, 1, 2, 2]
+    assert game.scores == [sum(line["points"] for line in lines if line["seat"] == seat) for seat in range(3)]
+
+
+@rule("CAMP-16", "CAMP-13")
+def test_both_arrows_of_a_corner_camp_and_those_of_others_count_the_same_building() -> None:
+    """TOW8-NES is counted by three camps at once, each with the line behind it."""
+    palace = named("PAV8- 1,0, TOW8-NES 2,0, {S} 2,-1, {NW} 2,1, {W} 3,0")
+    game = given("camps", deciding="end of 0", alhambras=[palace])
+    assert camp_points(game) == {"S": 1, "NW": 1, "W": 3}
+    corner = named("SER8-S -1,0, CHA10- -1,-1, GAR10-W 0,1, ARC9- 1,1, {NE} -1,1")
+    assert camp_points(given("camps", deciding="end of 0", alhambras=[corner])) == {"NE": 2 + 2}
+
+
 @rule("CAMP-13")
 def test_interior_walls_do_not_break_the_line() -> None:
     """PAV7-E and SER7-W stand back to back, a double wall between them."""
@@ -411,6 +474,19 @@ def test_a_wall_behind_a_bastion_counts_and_a_bastion_is_no_wall() -> None:
     assert plan("PAV6-N 0,-1, {SW} 0,-2").wall == 1
     game = given("camps", deciding="end of 0", alhambras=[named("TOW7-NEW 0,-1, {S} 0,-2, {W} 1,-1")])
     assert points(game, 0, "wall") == 3
+
+
+@rule("CAMP-17", "CAMP-R3", "CAMP-12")
+def test_walls_around_a_yard_of_camps_count_also_apart_from_the_outer_ones() -> None:
+    """The ring of TV-09 with its last corner filled: eight walls behind bastions, and the outer side has none."""
+    ring = (
+        "SER7-W 0,-1, PAV5-W 0,-2, PAV8- 0,-3, PAV4-S -1,-3, SER8-S -2,-3, PAV8- -3,-3, "
+        "PAV7-E -3,-2, ARC8-E -3,-1, SER9- -3,0, PAV6-N -2,0, ARC8-N -1,0"
+    )
+    drawn = plan(ring + TV_9_CAMPS)
+    assert drawn.wall == 8
+    outside = plan(ring.replace("PAV8- -3,-3", "PAV8-NW -3,-3").replace("SER9- -3,0", "SER9-W -3,0") + TV_9_CAMPS)
+    assert outside.wall == 8, "three outer walls, two of them together, are another section"
 
 
 @rule("CAMP-18", "FLOW-05")
@@ -630,6 +706,31 @@ def test_single_contact_holds_for_redesigns_and_leaves_green_contacts_free() -> 
     assert {named("swap {W} {SW}"), named("swap {W} {NW}")} <= texts(one_for_another)
 
 
+@rule("CAMP-R1")
+def test_single_contact_counts_buildings_only_and_after_every_kind_of_change() -> None:
+    """A corner camp leans with one bastion, the other is free: what would touch the free one is refused, always."""
+    single: dict[str, object] = {"camp_single_contact": True}
+    palace = named("PAV8- 0,-1, GAR10-N 1,-1, {SW} 1,-2")
+    for deciding, verb in (("action of 0", "add"), ("extra of 0", "add"), ("placement of 0", "place")):
+        tiles = {"reserves": ["ARC8-E ARC10-"]} if verb == "add" else {"pending": ["ARC8-E ARC10-"]}
+        game = given("camps", deciding=deciding, alhambras=[palace], options=single, **tiles)  # type: ignore[arg-type]
+        assert refusal(game, f"{verb} ARC8-E 0,-2") == "CAMP-R1"
+        assert not offered(game, f"{verb} ARC8-E 0,-2")
+        assert refusal(game, f"{verb} ARC10- 0,-2") == "CAMP-07", "an open side does not even get that far"
+        free = given("camps", deciding=deciding, alhambras=[palace], **tiles)  # type: ignore[arg-type]
+        assert offered(free, f"{verb} ARC8-E 0,-2")
+    last = given(
+        "camps",
+        deciding="end of 0",
+        alhambras=[palace],
+        hands=["florin 9"],
+        market="ARC8-E - - -",
+        options=single,
+    )
+    assert refusal(last, "place ARC8-E 0,-2") == "CAMP-R1"
+    assert not offered(last, "place ARC8-E 0,-2")
+
+
 @rule("CAMP-TV-09", "CAMP-R3", "CAMP-12", "CAMP-17")
 def test_vector_9_a_corner_of_degree_four() -> None:
     """Every tile is laid by a legal move; PAV4-ES comes last and closes the yard, which the camps fill."""
@@ -741,6 +842,7 @@ def test_a_mixed_swap_is_refused_with_the_rule_that_forbids_its_result() -> None
     assert refusal(game, named("swap PAV7-E {NW}")) == "CAMP-07", "an open side would meet the bastion"
     assert refusal(game, named("swap {W} TOW10-W")) == "BASE-PLACE-06", "walled off: nobody could walk there"
     assert refusal(game, named("swap {W} TOW11-")) == "BASE-PLACE-05"
+    assert refusal(game, named("swap SER8-S {SW}")) == "BASE-PLACE-06", "others would be cut off: no camp is a path"
 
 
 @rule("CAMP-07", "CAMP-08", "CAMP-10")

@@ -25,6 +25,7 @@ from kit import (
     hand_of,
     holding,
     market_of,
+    offered,
     play,
     points,
     refusal,
@@ -260,12 +261,87 @@ def test_the_winner_pays_in_one_currency_whatever_he_likes() -> None:
 
 
 @rule("CHAR-R3")
+@pytest.mark.parametrize(
+    "hand", ["florin 4, florin 3, dirham 5, dirham 1", "dinar 1", "ducat 9, ducat 9", "florin 2, dirham 2"]
+)
+@pytest.mark.parametrize("options", [{}, {"auction_exact_bids": True}], ids=str)
+def test_whoever_wins_can_pay_and_must(hand: str, options: dict[str, object]) -> None:
+    """Every bid that is accepted is followed to its payment; none above the best single currency is accepted."""
+    names = [name.strip() for name in hand.split(",")]
+    totals = dict.fromkeys([name.split()[0] for name in names], 0)
+    for name in names:
+        totals[name.split()[0]] += int(name.split()[1])
+    most = max(totals.values())
+    start = auction("", "", hand, options=options)
+    everything = sum(totals.values())
+    accepted = [amount for amount in range(1, everything + 3) if refusal(start, f"bid {amount}") is None]
+    assert accepted[-1] == most, "the best single currency, to the unit"
+    assert {f"bid {amount}" for amount in accepted} == texts(start, "bid")
+    if not options:
+        assert accepted == list(range(1, most + 1))
+    for amount in accepted:
+        game = play(start.copy(), f"bid {amount}", "pass", "pass")
+        assert asked(game) == (2, "bid")
+        assert texts(game), "somebody has won what he cannot pay"
+        assert texts(game) == texts(game, "pay"), "there is nothing else to do than to pay"
+        assert refusal(game, "pass") == "BASE-PLACE-01", "no way back"
+        assert refusal(game, "bid 1") == "CHAR-05"
+        for payment in sorted(texts(game)):
+            paid = play(game.copy(), payment)
+            assert owned_by(paid, 2) == ["laila"]
+            assert sorted([*hand_of(paid, 2), *discard_of(paid)]) == sorted(names)
+
+
+@rule("CHAR-R3")
+def test_the_highest_bid_is_within_the_hand_of_who_made_it_not_of_others() -> None:
+    """Seat 0 is rich; that does not let seat 2 bid more, and what seat 2 has does not limit seat 0."""
+    game = auction("dinar 9, dinar 8", "florin 5", "florin 4, dirham 3")
+    assert refusal(game, "bid 5") == "CHAR-07"
+    play(game, "bid 4")
+    assert texts(game, "bid") == {f"bid {amount}" for amount in range(5, 18)}
+    play(game, "bid 5")
+    assert texts(game) == {"pass"}, "seat 1 cannot go above 5"
+    assert refusal(game, "bid 6") == "CHAR-07"
+    play(game, "pass")
+    assert texts(game) == {"pass"}
+    play(game, "pass")
+    assert asked(game) == (0, "bid")
+
+
+@rule("CHAR-R3")
 def test_bids_of_others_are_not_listed_and_nothing_tells_what_hands_hold() -> None:
-    game = auction("florin 9", "", "dinar 2")
-    for seat in (0, 1, None):
-        assert game.view(seat).legal_moves == ()
-    play(game, "bid 2")
-    assert part_of(game) == part_of(game, 0) == part_of(game, 2)
+    """The same auction with other hands of equal size looks the same to everybody else, until it is paid."""
+    rich = ("florin 9, florin 8", "ducat 3", "dinar 8, dinar 7")
+    poor = ("dirham 2, dinar 1", "dinar 1", "florin 2, ducat 1")
+    moves = ("bid 1", "pass", "pass")
+    for watcher in (0, 1, None):
+        mine = {0: "florin 9, florin 8", 1: "ducat 3"}
+        hands = [[mine[seat] if seat == watcher else hand[seat] for seat in range(3)] for hand in (rich, poor)]
+        first, second = auction(*hands[0]), auction(*hands[1])
+        for count in range(len(moves) + 1):
+            assert asked(first) == asked(second), "who is asked tells nothing about hands"
+            assert first.view(watcher).legal_moves == second.view(watcher).legal_moves
+            assert part_of(first, watcher) == part_of(second, watcher)
+            assert first.view(watcher).to_json() == second.view(watcher).to_json()
+            assert told(first, watcher) == told(second, watcher)
+            if count < len(moves):
+                for game in (first, second):
+                    if asked(game) == (watcher, "auction"):
+                        assert game.view(watcher).legal_moves != ()
+                    else:
+                        assert game.view(watcher).legal_moves == ()
+                    play(game, moves[count])
+    game = auction(*rich)
+    play(game, "bid 7", "pass", "pass", "pay dinar 7")
+    for watcher in (0, 1, None):
+        assert "dinar 8" not in str(game.view(watcher).to_json()), "what was not paid stays hidden"
+        assert "dinar 8" not in str(told(game, watcher))
+        assert game.view(watcher).players[2].card_count == 1
+
+
+def told(game: Game, seat: int | None) -> list[str]:
+    """What has happened, as this seat heard it."""
+    return [repr(heard) for event in game.events if (heard := event.seen_by(seat)) is not None]
 
 
 @rule("CHAR-R2")
@@ -570,8 +646,8 @@ def test_ammar_redesigns_after_the_placement() -> None:
     game = with_owned("ammar", hands=["florin 9"])
     play(game, "buy PAV8- florin 9", "keep PAV8-")
     assert asked(game) == (0, "rebuild")
-    assert "add PAV8- 0,1" in texts(game)
-    assert "pass" in texts(game)
+    assert offered(game, "add PAV8- 0,1")
+    assert offered(game, "pass")
     assert refusal(game, "take florin 9") == "BASE-TURN-02"
     play(game, "add PAV8- 0,1")
     assert alhambra_of(game, 0) == {(0, 1): "PAV8-"}
@@ -581,10 +657,12 @@ def test_ammar_redesigns_after_the_placement() -> None:
 
 @rule("CHAR-22")
 def test_ammar_in_all_three_forms_and_declined() -> None:
-    for move, used in (("remove PAV7-E", "ammar"), ("swap PAV7-E GAR9-E", "ammar"), ("pass", None)):
+    forms = ("add GAR9-E 0,2", "remove PAV7-E", "swap PAV7-E GAR9-E")
+    for move, used in ((forms[0], "ammar"), (forms[1], "ammar"), (forms[2], "ammar"), ("pass", None)):
         game = with_owned("ammar", alhambras=["PAV7-E 0,1"], reserves=["GAR9-E"])
         play(game, "take florin 9")
         assert asked(game) == (0, "rebuild")
+        assert offered(game, move)
         play(game, move)
         assert used_by(game, 0) == used
         assert asked(game) == (1, "action")
@@ -753,17 +831,72 @@ def test_a_character_who_is_gone_never_returns_to_the_deck() -> None:
     check_conserved_characters(game)
 
 
+@rule("CHAR-33", "CHAR-14")
+def test_no_power_works_in_the_final_distribution() -> None:
+    """All are owned, a dear tile is received, and the reserve could be rebuilt: nothing but laying is allowed."""
+    dear: dict[str, Any] = {
+        "market": "TOW13-E - - -",
+        "display": "florin 1, dirham 1",
+        "hands": ["florin 9"],
+        "scorings_done": 2,
+    }
+    everybody = " ".join(name for name in CAST if name not in ("fatima", "hakim"))
+    game = with_owned(everybody, deciding="end of 0", reserves=["GAR10-"], alhambras=["PAV8- 1,0"], **dear)
+    plain = given("characters", deciding="end of 0", reserves=["GAR10-"], alhambras=["PAV8- 1,0"], **dear)
+    assert asked(game) == asked(plain) == (0, "distribution"), "Knihstig is not asked for a tile that was not bought"
+    assert texts(game) == texts(plain)
+    assert texts(game, "place TOW13-E")
+    assert texts(game, "keep")
+    for power in (
+        "laila 1",
+        "machma florin 9 florin 1",
+        "yammerad",
+        "knihstig florin 1",
+        "hakim tower",
+        "fatima keep",
+        "fatima swap",
+        "buy TOW13-E karim",
+        "take florin 1 dirham 1",
+        "add GAR10- 0,1",
+        "remove PAV8-",
+        "bid 1",
+    ):
+        assert refusal(game, power) == "BASE-EOG-07", power
+    play(game, "keep TOW13-E")
+    assert game.over, "Ammar is not asked after the placement of what was received"
+    assert used_by(game, 0) is None
+    assert owned_by(game, 0) == everybody.split(), "all are still there, unused"
+    assert hand_of(game, 0) == ["florin 9"]
+
+
 @rule("CHAR-33")
-def test_unused_characters_are_worth_nothing_and_do_nothing_in_the_distribution() -> None:
-    game = with_owned(
-        "karim laila ammar", deciding="end of 0", market="PAV8- - - -", hands=["florin 9"], scorings_done=2
-    )
-    assert asked(game) == (0, "distribution")
-    assert texts(game) == {f"place PAV8- {cell}" for cell in ("0,1", "0,-1", "1,0", "-1,0")} | {"keep PAV8-"}
-    assert refusal(game, "laila 1") == "BASE-EOG-07"
-    play(game, "keep PAV8-")
-    assert game.over
-    assert game.scores == [0, 0, 0]
+def test_unused_characters_are_worth_nothing() -> None:
+    """Of the same position with and without them, only Yusuf's points differ."""
+    common: dict[str, Any] = {"deciding": "end of 0", "market": "- - - -", "scorings_done": 2, "scores": [8, 3, 5]}
+    common["alhambras"] = [ROW, "PAV7-E 0,1, TOW12- 0,2", "TOW10-W 0,1"]
+    plain = given("characters", **common)
+    unused = with_owned("karim knihstig ammar", "faruk laila", "machma yammerad", **common)
+    assert plain.over
+    assert unused.over
+    assert unused.scores == plain.scores
+    assert events(unused, "scoring") == events(plain, "scoring")
+    assert events(unused, "end") == events(plain, "end"), "they break no tie either"
+    working = with_owned("karim yusuf", "faruk laila", "machma", **common)
+    assert working.scores == [plain.scores[0] + 8 // 3, *plain.scores[1:]]
+
+
+@rule("CHAR-33", "CHAR-R16")
+def test_fatima_has_scored_when_she_was_won_and_never_again() -> None:
+    deck = "fatima, dinar 1, scoring 1, dinar 2, scoring 2, dinar 3"
+    game = auction("florin 1", after=2, deck=deck)
+    play(game, "bid 1", "pass", "pass", "pay florin 1", "fatima keep")
+    assert game.scores == [8, 0, 0]
+    assert owned_by(game, 0) == []
+    play(game, "take dinar 1", "take dinar 2")
+    assert [facts["scores"] for facts in events(game, "scoring")] == [[8, 0, 0]] * 2, "the scorings know her no more"
+    last = with_owned(deciding="end of 0", market="- - - -", scorings_done=2, scores=[8, 0, 0])
+    assert last.over
+    assert last.scores == [8, 0, 0]
 
 
 @rule("CHAR-32", "FLOW-05")

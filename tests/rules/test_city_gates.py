@@ -26,6 +26,8 @@ from kit import (
     events,
     given,
     hand_of,
+    market_of,
+    offered,
     play,
     points,
     refusal,
@@ -202,8 +204,13 @@ def test_without_an_open_card_there_is_none_to_take() -> None:
 @rule("GATE-05")
 def test_the_card_can_be_the_extra_action_but_no_other_moment_has_it() -> None:
     game = given("city_gates", deciding="extra of 0", prepare=cards(is_open=True))
-    assert "gate take" in texts(game)
+    assert offered(game, "gate take")
+    play(game, "gate take")
+    assert part(game)["held"] == [1, 0, 0]
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.seat) == ("action", 1), "no further action"
     game = given("city_gates", deciding="placement of 0", pending=["PAV8-"], prepare=cards(is_open=True))
+    assert not offered(game, "gate take")
     assert refusal(game, "gate take") == "GATE-05"
 
 
@@ -228,7 +235,7 @@ def test_any_number_may_be_held_and_everybody_sees_it() -> None:
 def test_a_gate_card_lets_a_tile_be_laid_behind_a_wall() -> None:
     game = behind_the_wall()
     assert refusal(game, "place GAR10-N 1,1") == "BASE-PLACE-06"
-    assert BEHIND in texts(game)
+    assert offered(game, BEHIND)
     play(game, BEHIND)
     assert alhambra_of(game, 0)[1, 1] == "GAR10-N"
     assert part(game) == {"open": 0, "held": [0, 0, 0], "left": 2, "gates": [[[[1, 1], "N"]], [], []]}
@@ -251,6 +258,10 @@ def test_without_a_card_the_wall_stays_closed() -> None:
 def test_the_cards_of_others_help_nobody_else() -> None:
     game = given("city_gates", deciding="placement of 0", alhambras=[WALL], pending=["GAR10-N"], prepare=cards(0, 1, 1))
     assert refusal(game, BEHIND) == "GATE-07"
+    assert not texts(game, "gate")
+    game = given("city_gates", alhambras=[WALL], reserves=["GAR10-N"], prepare=cards(0, 1, 1))
+    assert refusal(game, "gate add GAR10-N 1,1 N") == "GATE-07"
+    assert not texts(game, "gate")
 
 
 @rule("GATE-07")
@@ -339,7 +350,7 @@ def test_several_cards_in_one_placement_each_with_its_own_tile() -> None:
 def test_a_gate_in_a_redesign() -> None:
     for moment in ("action of 0", "extra of 0"):
         game = given("city_gates", deciding=moment, alhambras=[WALL], reserves=["GAR10-N"], prepare=cards(1))
-        assert "gate add GAR10-N 1,1 N" in texts(game)
+        assert offered(game, "gate add GAR10-N 1,1 N")
         assert "gate add GAR10-N 1,1 N" not in texts(game, "add")
         play(game, "gate add GAR10-N 1,1 N")
         assert reserve_of(game, 0) == set()
@@ -357,7 +368,8 @@ def test_a_gate_in_a_redesign_at_the_end_of_a_turn() -> None:
     advance(s)
     assert game.decision is not None
     assert game.decision.kind == "rebuild"
-    assert "gate add GAR10-N 1,1 N" in texts(game)
+    assert offered(game, "gate add GAR10-N 1,1 N")
+    assert refusal(game, BEHIND) == "GATE-10"
     play(game, "gate add GAR10-N 1,1 N")
     assert part(game)["left"] == 2
 
@@ -375,7 +387,7 @@ def test_a_gate_in_the_final_distribution() -> None:
     )
     assert game.decision is not None
     assert game.decision.kind == "distribution"
-    assert BEHIND in texts(game)
+    assert offered(game, BEHIND)
     assert refusal(game, "gate take") == "BASE-EOG-07"
     play(game, BEHIND)
     assert game.over
@@ -449,6 +461,39 @@ def test_what_only_a_gate_leads_to_hangs_on_it() -> None:
     grown = door.placed(plan.tile("ARC9-").number, 0, cell_at(12, 12)).removed(cell_at(12, 12))
     assert grown.is_fixed(cell_at(1, 1))
     assert grown.is_cut(cell_at(2, 1))
+
+
+@rule("GATE-11", "GATE-10")
+def test_the_tiles_of_a_gate_stay_in_every_redesign() -> None:
+    """Also in the extra action and at the end of a turn; the tiles behind it may go and come."""
+    for moment in ("extra of 0", "action of 0"):
+        game = gated(action=moment, reserve="TOW11-N TOW11-S ARC8-N", tiles="TOW12- 2,1")
+        if moment == "action of 0":
+            game.state.decision = None
+            game.state.agenda.append(Rebuild(0))
+            advance(game.state)
+        for move in ("remove SER8-S", "remove GAR10-N", "swap SER8-S TOW11-S", "swap GAR10-N TOW11-N"):
+            assert not offered(game, move)
+            assert refusal(game, move) == "GATE-11"
+        assert offered(game, "remove TOW12-")
+        assert refusal(game, "swap SER8-S ARC8-N") == "GATE-11", "what would not fit is refused for the same reason"
+
+
+@rule("GATE-11")
+def test_the_gates_of_one_palace_hold_no_tile_of_another() -> None:
+    """Seat 1 has the same tiles at the same cells, and no gate."""
+
+    def prepare(s: State) -> None:
+        estate = s.players[0].estate
+        estate.alhambra = estate.alhambra.with_door(cell_at(1, 1), 0)
+        s.part(GATES).built = [[cell_at(1, 1) << 2], [], []]
+        s.part(GATES).left = 2
+
+    laid = f"{WALL}, GAR10-N 1,1, PAV8- 0,1"
+    others = "TOW11-S 1,0, ARC8-N 1,1, SER9- 0,1"
+    game = given("city_gates", deciding="action of 1", alhambras=[laid, others], prepare=prepare)
+    assert offered(game, "remove ARC8-N")
+    assert offered(game, "remove TOW11-S")
 
 
 @rule("GATE-12", "GATE-R2")
@@ -528,6 +573,26 @@ def test_one_card_per_tile() -> None:
     assert part(game)["held"] == [1, 0, 0]
 
 
+@rule("GATE-R4", "CAMP-R6")
+def test_no_gate_comes_with_a_swap() -> None:
+    """With camps a swap might want one: the card permits the laying of a tile, and a swap stays judged without it."""
+    game = given(
+        "city_gates",
+        "camps",
+        alhambras=[f"{WALL}, CAMP3-N 1,1"],
+        reserves=["GAR10-N"],
+        prepare=cards(1),
+    )
+    assert not offered(game, "swap CAMP3-N GAR10-N")
+    assert refusal(game, "swap CAMP3-N GAR10-N") == "BASE-PLACE-06"
+    for text in ("gate swap CAMP3-N GAR10-N N", "swap CAMP3-N GAR10-N N"):
+        with pytest.raises(UnknownMove):
+            game.parse(text)
+    assert refusal(game, "gate add GAR10-N 1,1 N") == "BASE-PLACE-03", "the cell is taken"
+    play(game, "remove CAMP3-N", "take florin 9", "take dirham 9")
+    assert offered(game, "gate add GAR10-N 1,1 N"), "in two turns it works"
+
+
 # ---------------------------------------------------------------------- interactions
 
 
@@ -605,6 +670,50 @@ def test_a_hut_behind_a_gate_counts_no_neighbour_beyond_it() -> None:
     module = game.rules.halves
     assert [sum(one.halves(game.state, 0) or [0]) for one in module] == [0] * len(module)
     assert refusal(given("worker_huts", "city_gates", alhambras=[f"{WALL}, {hut} 1,1"]), f"remove {hut}") is None
+
+
+@rule("GATE-32", "GATE-01")
+def test_two_players_have_two_gates_and_dirk_has_none() -> None:
+    game = given(
+        "city_gates",
+        seats=2,
+        alhambras=[WALL],
+        hands=["dinar 9, dinar 1"],
+        market="PAV8- - GAR10-N -",
+        supply="SER9- ARC9- CHA10- TOW12- TOW11-",
+        display="florin 9, dirham 9, dinar 8",
+        deck="ducat 1, ducat 2, ducat 3",
+        prepare=cards(1, is_open=True),
+    )
+    assert part(game) == {"open": 1, "held": [1, 0], "left": 2, "gates": [[], []]}
+    play(game, "buy GAR10-N dinar 9 dinar 1", "gate take")
+    assert part(game)["held"] == [2, 0]
+    assert {"dirk GAR10-N", BEHIND} <= texts(game)
+    given_away = play(game.copy(), "dirk GAR10-N")
+    assert part(given_away) == {"open": 0, "held": [2, 0], "left": 2, "gates": [[], []]}, "no gate goes with the gift"
+    with pytest.raises(UnknownMove):
+        game.parse("dirk gate")
+    play(game, BEHIND)
+    assert part(game) == {"open": 0, "held": [1, 0], "left": 1, "gates": [[[[1, 1], "N"]], []]}
+    assert market_of(game)[2] != "-"
+
+
+@rule("GATE-13", "GATE-10")
+def test_cards_in_hand_decide_nothing_in_the_distribution() -> None:
+    """Neither money nor a tie-break: two players with equal money, one with three gate cards."""
+    for held in ((0, 0, 0), (3, 0, 0)):
+        game = given(
+            "city_gates",
+            deciding="end of 0",
+            hands=["dinar 5", "dinar 5", "florin 1"],
+            market="PAV8- - GAR10-N -",
+            prepare=cards(*held),
+        )
+        assert [facts["totals"] for facts in events(game, "leftover")] == [[0, 0, 1], [5, 5, 0]]
+        assert market_of(game)[2] == "GAR10-N", "tied: it stays"
+        play(game, "keep PAV8-")
+        assert game.over
+        assert game.scores == [0, 0, 0]
 
 
 @rule("GATE-24", "CAMP-23")
@@ -689,6 +798,17 @@ def test_listed_moves_are_legal_and_views_agree() -> None:
         assert texts(game, "gate")
         for seat in (None, 0, 1, 2):
             assert game.view(seat).imagine(rng).view(seat) == game.view(seat)
+
+
+@pytest.mark.parametrize(("discard", "held"), [("gate, gate", 0), ("gate", 1), ("", 2)])
+def test_who_imagines_the_rest_knows_where_gate_cards_lie(discard: str, held: int) -> None:
+    """Three cards in all, and one lies open: none is left for the deck, whoever imagines it."""
+    game = given("city_gates", discard=discard, prepare=cards(0, held, is_open=True))
+    for seat in (None, 0, 1):
+        imagined = game.view(seat).imagine(random.Random(2))
+        assert "gate" not in deck_of(imagined)
+        assert imagined.view(seat) == game.view(seat)
+        check_conserved(imagined.state)
 
 
 def test_random_games_with_many_gates() -> None:

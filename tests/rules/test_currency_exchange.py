@@ -15,6 +15,7 @@ from alhambra.bots.referee import play_out
 from alhambra.modules.characters import CHARACTERS
 from alhambra.modules.city_gates import GATES
 from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
+from alhambra.modules.dirk import DIRKS
 from alhambra.palace.choice import ruleset
 from alhambra.palace.printed import InvalidComponents
 from alhambra.palace.state import State
@@ -125,11 +126,61 @@ def test_hands_and_display_begin_without_exchange_cards() -> None:
             assert not [name for name in deal["cards"] if "exchange" in name]  # type: ignore[attr-defined]  # facts are objects
 
 
-@rule("EXCH-35")
-def test_all_six_are_used_when_two_play_and_dirk_holds_none() -> None:
-    game = alhambra.new_game(2, modules=[KEY], seed=3)
-    assert {name for name in deck_of(game) if name.startswith("exchange")} == CARDS
-    assert len(game.state.part(EXCHANGES).counts) == 2
+@rule("EXCH-35", "EXCH-02")
+def test_all_six_are_used_when_two_play() -> None:
+    """Fewer money cards lie in the piles then, but not fewer exchange cards."""
+    for seed in range(12):
+        s = alhambra.new_game(2, modules=[KEY], seed=seed).state
+        starts = [0, *s.pile_ends]
+        piles = [s.deck[starts[pile] : starts[pile + 1]] for pile in range(5)]
+        found = [[card.name for card in pile if isinstance(card, ExchangeCard)] for pile in piles]
+        assert [len(cards) for cards in found] == [0, 2, 2, 2, 0]
+        assert {name for pile in found for name in pile} == CARDS
+
+
+@rule("EXCH-35", "EXCH-10")
+def test_with_two_players_a_used_card_comes_back_like_any_other() -> None:
+    game = given(
+        KEY,
+        seats=2,
+        hands=["florin 9, dinar 2"],
+        market="GAR11- - - -",
+        supply="PAV8- PAV7-E SER9- SER8-S TOW11-",
+        display="ducat 1, ducat 2, ducat 3",
+        deck="",
+        prepare=holding("florin dinar"),
+    )
+    play(game, "buy GAR11- exchange florin dinar florin 9 dinar 2")
+    assert held(game) == [[], []]
+    play(game, "take ducat 1", "keep GAR11-")
+    back = [*deck_of(game), *display_of(game)]
+    assert sorted(back) == sorted(["ducat 2", "ducat 3", "florin 9", "dinar 2", "exchange florin dinar"])
+
+
+@rule("EXCH-35", "BASE-2P-07")
+def test_dirk_is_given_tiles_and_never_a_card() -> None:
+    """He does not come by one in any way: by gift, by a purchase, by what he draws, at the end."""
+    game = given(
+        KEY,
+        seats=2,
+        hands=["florin 9, dinar 2, dinar 9"],
+        market="GAR11- - - -",
+        display="exchange florin ducat, ducat 9",
+        prepare=holding("florin dinar", "dirham ducat"),
+    )
+    with pytest.raises(UnknownMove):
+        game.why_not("dirk exchange florin dinar")
+    play(game, "buy GAR11- exchange florin dinar dinar 9 florin 9")
+    assert texts(game, "dirk") == {"dirk GAR11-"}
+    play(game, "dirk GAR11-")
+    assert held(game) == [[], ["exchange dirham ducat"]]
+    discard = game.view().to_json()["discard"]
+    assert isinstance(discard, list)
+    assert "exchange florin dinar" in discard, "the card paid for the tile; it does not go with it"
+    told = game.view().to_json()["parts"]
+    assert isinstance(told, dict)
+    assert told["dirk"] == {"tiles": ["GAR11-"], "score": 0}
+    assert told[KEY]["counts"] == [0, 1], "two hands, his is none of them"
 
 
 def test_printed_facts_can_be_corrected_but_must_make_sense() -> None:
@@ -676,7 +727,6 @@ def eager_game(mix: Mix, seed: int) -> Game:
     return game
 
 
-@rule("EXCH-35")
 @pytest.mark.parametrize(
     "mix",
     [
@@ -692,6 +742,27 @@ def test_whole_games_keep_every_card_and_every_secret(mix: Mix) -> None:
     assert [move for move in game.played if "buy" in str(move) and "exchange" in str(move)]
     again = alhambra.load(str(game.record))
     assert again.scores == game.scores
+
+
+@rule("EXCH-35")
+def test_in_a_game_of_two_the_six_cards_are_always_with_the_two_players_or_on_the_table() -> None:
+    """Where each of them lies is looked up after every move; Dirk is at the table all the time."""
+    rng = random.Random(3)
+    game = begun(Mix(2, "2024", (KEY,), {}), 3)
+    most = 0
+    while not game.over:
+        wanted = [move for move in game.legal_moves if "exchange" in str(move) or move.verb == "dirk"]
+        game.play(rng.choice(wanted if wanted and rng.random() < 0.7 else game.legal_moves))
+        s = game.state
+        cards = [*s.deck[s.turned :], *s.display.shown(), *s.discarded]
+        on_the_table = [card.name for card in cards if isinstance(card, ExchangeCard)]
+        in_hands = [name for hand in held(game) for name in hand]
+        assert len(held(game)) == 2
+        assert sorted(on_the_table + in_hands) == sorted(CARDS)
+        most = max(most, len(in_hands))
+        assert not [tile.name for tile in s.part(DIRKS).owned if tile.name.startswith("exchange")]
+    assert most > 1
+    assert [move for move in game.played if move.verb == "dirk"]
 
 
 def test_bots_play_with_exchange_cards() -> None:

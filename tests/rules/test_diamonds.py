@@ -31,6 +31,7 @@ from kit import (
     given,
     hand_of,
     market_of,
+    offered,
     play,
     refusal,
     reserve_of,
@@ -82,6 +83,15 @@ def test_eleven_diamonds_whoever_plays(seats: int, cards: int) -> None:
     assert {value(name) for name in diamonds} == set(range(3, 10))
     printed = rules.components.sheet(KEY).sheet("cards")
     assert sorted(map(value, diamonds.elements())) == printed.integers("values", 3, 9), "the set is data"
+
+
+@rule("DIAM-32", "BASE-2P-02")
+@pytest.mark.parametrize(("seats", "each"), [(2, 18), (3, 27)])
+def test_with_two_players_only_the_four_currencies_are_reduced(seats: int, each: int) -> None:
+    s = alhambra.new_game(seats, modules=[KEY], seed=7).state
+    cards = [*s.deck, *s.display.shown(), *[card for player in s.players for card in player.cards()]]
+    counts = Counter(card.name.split()[0] for card in cards if not card.name.startswith("scoring"))
+    assert counts == {"florin": each, "dirham": each, "dinar": each, "ducat": each, "diamond": 11}
 
 
 @rule("DIAM-R1")
@@ -192,6 +202,24 @@ def test_they_are_taken_like_money_also_in_sets() -> None:
 def test_they_buy_from_every_space(market: str) -> None:
     game = given(KEY, hands=["diamond 8"], market=market)
     assert texts(game, "buy") == {"buy PAV8- diamond 8"}
+    assert offered(game, "buy PAV8- diamond 8")
+
+
+@rule("DIAM-04")
+def test_what_diamonds_buy_follows_the_market() -> None:
+    """The purse stays as it is while others change the market: what it can pay is looked up anew."""
+    game = given(
+        KEY,
+        hands=["diamond 8", "florin 8"],
+        market="PAV8- TOW11- GAR10- CHA10-",
+        supply="PAV7-E ARC8-N SER9-",
+        display="florin 9, dirham 9, dinar 9, ducat 9",
+    )
+    assert texts(game, "buy") == {"buy PAV8- diamond 8"}
+    play(game, "take florin 9", "buy PAV8- florin 8", "take dirham 9", "keep PAV8-", "take dinar 9")
+    assert market_of(game) == ["PAV7-E", "TOW11-", "GAR10-", "CHA10-"]
+    assert {move for move in texts(game, "buy") if "diamond" in move} == {"buy PAV7-E diamond 8"}
+    assert refusal(game, "buy PAV8- diamond 8") == "BASE-BUY-01"
 
 
 @rule("DIAM-05", "DIAM-TV-02", "PAY-04")
@@ -268,6 +296,19 @@ def test_vector_3_they_do_not_count_in_the_distribution() -> None:
     assert market_of(game)[1] == "TOW11-"
 
 
+@rule("DIAM-08")
+def test_diamonds_break_no_tie_and_win_no_tile_alone() -> None:
+    game = given(
+        KEY,
+        deciding="end of 0",
+        hands=["florin 4, diamond 9, diamond 8", "florin 4", "diamond 3"],
+        market="PAV8- TOW11- GAR10- CHA10-",
+    )
+    assert [facts["totals"] for facts in events(game, "leftover")] == [[4, 4, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]]
+    assert game.over, "nobody received anything"
+    assert market_of(game) == ["PAV8-", "TOW11-", "GAR10-", "CHA10-"]
+
+
 # ---------------------------------------------------------------------- with other modules
 
 
@@ -284,10 +325,29 @@ def test_the_vizier_may_pay_in_diamonds_exactly() -> None:
     assert discard_of(game) == ["diamond 8"]
 
 
+@rule("DIAM-20", "VIZ-23", "DIAM-05")
+@pytest.mark.parametrize("space", range(4))
+def test_the_vizier_buys_from_every_space_in_diamonds_alone(space: int) -> None:
+    tiles = ["TOW13-E", "TOW11-", "GAR12-S", "CHA11-"]
+    tiles[space] = "PAV8-"
+    hand = "diamond 5, diamond 3, florin 3, dirham 3, dinar 3, ducat 3, diamond 9"
+    game = given(KEY, "vizier", deciding="upkeep of 0", hands=["", hand], market=" ".join(tiles))
+    assert decided(game) == (1, "interlude")
+    assert texts(game, "vizier buy PAV8-") == {"vizier buy PAV8- diamond 5 diamond 3"}
+    assert offered(game, "vizier buy PAV8- diamond 5 diamond 3")
+    for currency in ("florin", "dirham", "dinar", "ducat"):
+        assert refusal(game, f"vizier buy PAV8- diamond 5 {currency} 3") == "DIAM-05"
+    assert refusal(game, "vizier buy PAV8- diamond 9") == "VIZ-06"
+    assert refusal(game, "vizier buy PAV8- diamond 5") == "BASE-BUY-02"
+
+
 @rule("DIAM-23", "CAMP-21")
 def test_camps_may_be_paid_in_diamonds() -> None:
     camp = next(tile for tile in ruleset(MODULES, 3, modules=["camps"]).supply if tile.name.startswith("CAMP"))
     game = given(KEY, "camps", hands=[f"diamond {camp.cost}, diamond 9"], market=f"- - {camp} -")
+    over = play(game.copy(), f"buy {camp} diamond 9")
+    assert decided(over) == (0, "placement"), "too much may be paid, and earns nothing"
+    assert not offered(game, f"buy {camp} dinar 9")
     play(game, f"buy {camp} diamond {camp.cost}")
     assert decided(game) == (0, "extra")
 
@@ -319,12 +379,31 @@ def test_diamonds_may_be_bid_as_a_currency_of_their_own() -> None:
     )
     assert decided(game) == (1, "auction")
     assert texts(game, "bid") == {f"bid {amount}" for amount in range(1, 9)}
+    for amount in range(1, 13):
+        assert offered(game, f"bid {amount}") is (amount <= 8), "diamonds alone, not together with florins"
     play(game, "bid 8", "pass", "pass")
     assert texts(game) == {"pay diamond 5 diamond 3"}
     assert refusal(game, "pay diamond 5 florin 4") == "CHAR-08"
     play(game, "pay diamond 5 diamond 3")
     assert discard_of(game) == ["diamond 5", "diamond 3"]
     assert hand_of(game, 1) == ["florin 4"]
+
+
+@rule("DIAM-22", "CHAR-R2")
+def test_exact_bids_in_diamonds() -> None:
+    game = given(
+        KEY,
+        "characters",
+        deciding="upkeep of 0",
+        display="florin 9, dirham 9, dinar 9",
+        deck="faruk, ducat 1",
+        hands=["", "florin 4, diamond 3, diamond 5"],
+        options={"auction_exact_bids": True},
+        prepare=with_character("faruk", None),
+    )
+    assert texts(game, "bid") == {"bid 3", "bid 4", "bid 5", "bid 8"}
+    for amount in range(1, 13):
+        assert offered(game, f"bid {amount}") is (amount in (3, 4, 5, 8))
 
 
 @rule("DIAM-22")
@@ -358,6 +437,8 @@ def test_diamonds_are_money_for_the_characters() -> None:
     drawn = given(KEY, "characters", deck="diamond 9, dinar 1", prepare=with_character("yammerad", 0))
     play(drawn, "yammerad")
     assert hand_of(drawn, 0) == ["diamond 9"]
+    assert refusal(drawn, "yammerad") == "CHAR-12", "a diamond is money: it ends the series"
+    assert not texts(drawn, "yammerad")
 
 
 # ---------------------------------------------------------------------- whole games

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pytest
 
 import alhambra
 from alhambra import Game, IllegalMove
+from alhambra.modules.characters import CHARACTERS
+from alhambra.modules.city_gates import GATES
+from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
+from alhambra.palace.state import State
 from kit import (
     alhambra_of,
     events,
     given,
     hand_of,
     market_of,
+    offered,
     play,
     points,
     refusal,
@@ -120,6 +126,31 @@ def test_no_vizier_purchase_inside_a_turn() -> None:
     assert refusal(game, "vizier buy PAV8- florin 8") == "VIZ-04"
 
 
+@rule("VIZ-04", "VIZ-09")
+def test_the_window_is_no_turn() -> None:
+    """Nothing of a turn can be done there, neither while asked nor while the tile is placed, by whoever is asked."""
+    for seat in range(3):
+        hands = ["florin 8, dirham 9, dirham 2" if one == seat else "" for one in range(3)]
+        game = given(
+            "vizier",
+            deciding=f"interlude of {seat}",
+            turn_of=0,
+            hands=hands,
+            market=MARKET,
+            alhambras=["GAR9-E 0,1"] * 3,
+            reserves=["ARC9- PAV6-N"] * 3,
+        )
+        wishes = ("take florin 9", "buy PAV8- florin 8", "add ARC9- 1,0", "remove GAR9-E", "swap GAR9-E ARC9-")
+        for wish in wishes:
+            assert refusal(game, wish) == "BASE-TURN-02", wish
+        assert texts(game) == {"vizier buy PAV8- florin 8", "vizier buy TOW11- dirham 9 dirham 2", "pass"}
+        play(game, "vizier buy PAV8- florin 8")
+        for wish in (*wishes[:1], *wishes[2:], "buy TOW11- dirham 9 dirham 2"):
+            assert refusal(game, wish) == "BASE-TURN-02", wish
+        assert refusal(game, "vizier buy TOW11- dirham 9 dirham 2") == "VIZ-04"
+        assert refusal(game, "place ARC9- 1,0") == "BASE-PLACE-01", "one tile, the one bought"
+
+
 @rule("VIZ-05", "VIZ-11", "VIZ-R6", "FLOW-12")
 def test_everybody_is_asked_from_the_next_player_to_the_one_who_has_just_finished() -> None:
     game = given(
@@ -204,6 +235,87 @@ def test_nobody_is_asked_whom_no_tile_suits() -> None:
         market="GAR6-ESW GAR6-ESW GAR6-ESW GAR6-ESW",
     )
     assert asked(game) == (1, "action")
+
+
+@rule("VIZ-05", "VIZ-06")
+def test_who_could_not_pay_is_asked_as_soon_as_the_own_hand_allows_it() -> None:
+    """Nobody touches the market: seat 1 is asked after the turn that brought the card, and not before."""
+    game = given(
+        "vizier",
+        deciding="upkeep of 0",
+        hands=["", "florin 5"],
+        market=MARKET,
+        display="florin 3, dirham 9, dinar 9, ducat 9",
+        deck="dirham 8, dirham 7, dirham 6, dirham 5",
+    )
+    assert asked(game) == (1, "action"), "a florin 5 pays nothing exactly"
+    play(game, "take florin 3")
+    assert asked(game) == (1, "interlude"), "5 and 3 are 8"
+    assert texts(game, "vizier") == {"vizier buy PAV8- florin 5 florin 3"}
+
+
+@rule("VIZ-05", "VIZ-04")
+def test_who_could_not_pay_is_asked_as_soon_as_the_market_allows_it() -> None:
+    """The hand of seat 1 stays as it is; a new tile comes in the turn of another."""
+    game = given(
+        "vizier",
+        deciding="upkeep of 0",
+        hands=["", "florin 7", "florin 8"],
+        market=MARKET,
+        supply="PAV7-E SER9- ARC9- ARC10-",
+        awake=[True, True, False],
+    )
+    assert asked(game) == (1, "action")
+    play(game, "take dirham 9")
+    assert asked(game) == (2, "action")
+    play(game, "buy PAV8- florin 8", "take dinar 9", "keep PAV8-")
+    assert market_of(game)[0] == "PAV7-E"
+    assert asked(game) == (1, "interlude")
+    assert texts(game, "vizier") == {"vizier buy PAV7-E florin 7"}
+
+
+@rule("VIZ-05", "VIZ-06", "VIZ-R5")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_window_of_a_random_game_is_left_out(seats: int) -> None:
+    """Whenever a turn begins, everybody whose vizier could have bought something has just been asked and has passed.
+
+    What could be bought is worked out from the cards, without asking the engine. Money is mostly taken, and the window
+    mostly passed, so that there is much to be asked.
+    """
+    rng = random.Random(seats)
+    game = begun(Mix(seats, "2024", ("vizier",), {}), seed=seats)
+    turns = able = 0
+    passed: set[int] = set()
+    while not game.over and turns < 60:
+        decision = game.decision
+        assert decision is not None
+        turn = game.state.turn
+        usual = ("pass",) if decision.kind == "interlude" else ("take", "vizier wake")
+        moves = [move for move in game.legal_moves if move.verb in usual] if rng.random() < 0.95 else []
+        move = rng.choice(moves or list(game.legal_moves))
+        if decision.kind == "interlude":
+            assert decision.seat not in passed, "asked twice"
+            passed = {*passed, decision.seat} if move.verb == "pass" else set()
+        game.play(move)
+        if game.state.turn > turn:
+            could = {seat for seat in range(seats) if awake(game)[seat] and pays_exactly(game, seat)}
+            assert could <= passed, "somebody was not asked"
+            able += len(could)
+            turns += 1
+            passed = set()
+    assert turns > 30
+    assert able > 20
+
+
+def pays_exactly(game: Game, seat: int) -> bool:
+    for offer in game.state.market:
+        sums = {0}
+        if offer is not None:
+            for card in game.state.players[seat].purses[offer.currency].cards():
+                sums |= {total + card.value for total in sums}
+            if offer.price in sums:
+                return True
+    return False
 
 
 @rule("VIZ-06")
@@ -395,7 +507,7 @@ def test_vector_1_whoever_passed_is_asked_again() -> None:
 @rule("VIZ-14", "VIZ-TV-05")
 def test_waking_is_an_action_offered_only_to_the_asleep() -> None:
     asleep = given("vizier", awake=[False, True, True], market=MARKET)
-    assert "vizier wake" in texts(asleep)
+    assert offered(asleep, "vizier wake")
     play(asleep, "vizier wake")
     assert awake(asleep) == [True, True, True]
     assert asked(asleep) == (1, "action"), "it was the action of the turn"
@@ -429,7 +541,7 @@ def test_waking_as_the_extra_action_earns_no_other(extra_action: str) -> None:
     )
     play(game, "buy PAV8- florin 8")
     assert asked(game) == (0, "extra")
-    assert "vizier wake" in texts(game)
+    assert offered(game, "vizier wake")
     play(game, "vizier wake")
     assert awake(game) == [True, True, True]
     assert asked(game) == (0, "placement")
@@ -624,6 +736,153 @@ def test_with_scoring_first_the_window_follows_dirks_draw() -> None:
 
 
 # ---------------------------------------------------------------------- interactions
+
+
+@rule("VIZ-20", "EXCH-20")
+def test_with_an_exchange_card_there_are_both_ways_to_pay() -> None:
+    """The plain payment stays, the mixed ones come along, and only those that are exact."""
+
+    def prepare(s: State) -> None:
+        (card,) = [card for card in s.rules.special_cards if card.name == "exchange florin dinar"]
+        assert isinstance(card, ExchangeCard)
+        s.part(EXCHANGES).lay(1, [card])
+
+    game = given(
+        "vizier",
+        "currency_exchange",
+        deciding="upkeep of 0",
+        hands=["", "florin 8, florin 5, dinar 3, dinar 9"],
+        market="PAV8- TOW11- TOW12- CHA10-",
+        prepare=prepare,
+    )
+    expected = {
+        "vizier buy PAV8- florin 8",
+        "vizier buy PAV8- exchange florin dinar florin 5 dinar 3",
+        "vizier buy TOW12- dinar 9 dinar 3",
+    }
+    assert texts(game, "vizier") == expected
+    for move in expected:
+        assert offered(game, move)
+    assert refusal(game, "vizier buy PAV8- exchange florin dinar dinar 9") == "VIZ-06", "exactly, also with the card"
+    assert refusal(game, "vizier buy PAV8- exchange florin dinar florin 8") == "EXCH-R4"
+    assert refusal(game, "vizier buy TOW11- exchange florin dinar florin 8 dinar 3") == "EXCH-07"
+    play(game, "vizier buy PAV8- exchange florin dinar florin 5 dinar 3", "keep PAV8-")
+    assert awake(game) == [True, False, True]
+    assert asked(game) == (1, "action")
+
+
+@rule("VIZ-TV-07", "FLOW-10", "VIZ-R1")
+def test_vector_7_auction_market_window_scoring_in_this_order() -> None:
+    """Seat 0 has bought PAV7-E. Yusuf comes up, then the scoring card, then money; seat 2 is poorer by the auction."""
+
+    def prepare(s: State) -> None:
+        part = s.part(CHARACTERS)
+        (yusuf,) = [card for card in part.aside if card.name == "yusuf"]
+        part.aside = [card for card in part.aside if card is not yusuf]
+        part.left -= 1
+
+    game = given(
+        "vizier",
+        "characters",
+        deciding="upkeep of 0",
+        market="- TOW11- GAR10- CHA10-",
+        supply="PAV8- SER9- ARC9-",
+        hands=["", "florin 8", "dirham 9, dirham 2, dinar 1"],
+        alhambras=["", "PAV5-NW 0,-1, PAV6-N 1,-1", "TOW7-NEW 0,-1"],
+        display="florin 9, dirham 9, dinar 9",
+        deck="yusuf, scoring 1, dinar 2, dinar 3",
+        prepare=prepare,
+    )
+    assert asked(game) == (1, "auction"), "who is next opens"
+    assert market_of(game)[0] == "-", "the market is refilled after the auction"
+    play(game, "pass", "bid 11", "pass", "pay dirham 9 dirham 2")
+    assert market_of(game)[0] == "PAV8-"
+    assert asked(game) == (1, "interlude"), "the window comes after the refill and before the scoring"
+    assert not events(game, "scoring")
+    play(game, "vizier buy PAV8- florin 8", "place PAV8- 0,1")
+    assert asked(game) == (1, "action"), "seat 2 could have paid TOW11- before the auction"
+    heard = ("character", "auction won", "scoring card", "market", "vizier sleeps", "place", "scoring", "turn")
+    order = [verb for verb in verbs(game) if verb in heard]
+    assert order == [
+        "character", "auction won", "scoring card", "market", "vizier sleeps", "place", "market", "scoring", "turn",
+    ]  # fmt: skip
+    assert points(game, 2, "yusuf") == 1, "won a moment ago, and a wall of three"
+    assert points(game, 1, "pavilion") > 0
+
+
+@rule("VIZ-24", "CHAR-15", "CHAR-14")
+@pytest.mark.parametrize("buyer", [0, 1, 2])
+def test_whoever_uses_the_vizier_has_no_power_with_it(buyer: int) -> None:
+    """The one who has just finished, the one who is next, and the third: a purchase of price 10 with cards to take."""
+
+    def prepare(s: State) -> None:
+        part = s.part(CHARACTERS)
+        own = ("karim", "knihstig", "ammar", "laila", "machma", "yammerad")
+        mine = [card for card in part.aside if card.name in own]
+        part.aside = [card for card in part.aside if card not in mine]
+        part.left = len(part.aside)
+        part.owned = [mine if seat == buyer else [] for seat in range(s.seats)]
+        part.over = True  # the turn of seat 0 has ended
+
+    hands = ["dinar 9, dinar 1" if seat == buyer else "" for seat in range(3)]
+    game = given(
+        "vizier",
+        "characters",
+        deciding=f"interlude of {buyer}",
+        turn_of=0,
+        hands=hands,
+        market=MARKET,
+        reserves=["PAV7-E"] * 3,
+        supply="SER9- ARC9- ARC10-",
+        prepare=prepare,
+    )
+    assert texts(game) == {"vizier buy GAR10- dinar 9 dinar 1", "pass"}
+    assert refusal(game, "vizier buy GAR10- karim") == "CHAR-15"
+    for power in ("laila 1", "machma dinar 9 florin 9", "yammerad", "knihstig florin 9"):
+        assert refusal(game, power) is not None
+    play(game, "vizier buy GAR10- dinar 9 dinar 1")
+    assert asked(game) == (buyer, "placement"), "Knihstig is not asked"
+    assert refusal(game, "knihstig florin 9") == "CHAR-21"
+    play(game, "keep GAR10-")
+    assert asked(game) == (1, "action"), "Ammar is not asked"
+    assert hand_of(game, buyer) == []
+
+
+@rule("VIZ-22", "GATE-10")
+def test_a_gate_is_no_second_action_of_the_vizier() -> None:
+    def prepare(s: State) -> None:
+        s.part(GATES).held[1] = 1
+
+    game = given(
+        "vizier",
+        "city_gates",
+        deciding="upkeep of 0",
+        hands=["", "dinar 9, dinar 1"],
+        alhambras=["", "SER8-S 1,0"],
+        market="PAV8- TOW11- GAR10-N CHA10-",
+        reserves=["", "ARC8-N"],
+        prepare=prepare,
+    )
+    assert refusal(game, "gate add ARC8-N 1,1 N") == "GATE-10", "no redesign, with or without a gate"
+    play(game, "vizier buy GAR10-N dinar 9 dinar 1")
+    assert refusal(game, "gate add ARC8-N 1,1 N") == "GATE-10"
+    assert offered(game, "gate place GAR10-N 1,1 N")
+    assert refusal(game, "place GAR10-N 1,1") == "BASE-PLACE-06"
+    play(game, "gate place GAR10-N 1,1 N")
+    assert awake(game) == [True, False, True]
+    assert asked(game) == (1, "action")
+
+
+@rule("VIZ-36", "VIZ-11")
+def test_dirk_is_never_asked_and_never_buys() -> None:
+    """Two players: the order is the next one, then the one who has finished; nobody else."""
+    game = given("vizier", seats=2, deciding="upkeep of 0", market=MARKET, hands=["florin 8", "florin 8"])
+    assert asked(game) == (1, "interlude")
+    play(game, "pass")
+    assert asked(game) == (0, "interlude")
+    play(game, "pass")
+    assert asked(game) == (1, "action")
+    assert awake(game) == [True, True]
 
 
 @rule("VIZ-25", "CAMP-20")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -364,6 +365,100 @@ def test_huts_left_over_are_not_distributed_and_do_not_keep_the_game_going() -> 
     play(game, "keep PAV8-")
     assert game.over
     assert part(game)["left"] == {name: count - 1 for name, count in COLOURS.items()}
+
+
+def distributed(game: Game) -> list[object]:
+    return [facts["tile"] for facts in events(game, "leftover")]
+
+
+@rule("HUT-16")
+@pytest.mark.parametrize("options", [{}, {"end_trigger": "supply_empty"}, {"final_partial_refill": False}], ids=str)
+def test_hut_piles_are_no_supply(options: dict[str, object]) -> None:
+    """Full piles do not fill a market space and do not postpone the end; only market tiles are distributed."""
+    common: dict[str, Any] = {
+        "hands": ["florin 9", "dirham 9", "dinar 9, ducat 9"],
+        "market": "PAV8- SER9- ARC9- -",
+        "supply": "",
+        "deciding": "upkeep of 0",
+        "options": options,
+    }
+    with_huts, without = given("worker_huts", prepare=piles(), **common), given(**common)
+    for game in (with_huts, without):
+        assert asked(game) == (1, "distribution")
+        assert distributed(game) == ["PAV8-", "SER9-", "ARC9-"]
+    while not with_huts.over:
+        assert texts(with_huts) == texts(without)
+        move = min(texts(without, "keep"))
+        play(with_huts, move)
+        play(without, move)
+    assert without.over
+    assert [tile for seat in range(3) for tile in reserve_of(with_huts, seat) if tile.startswith("H")] == []
+    assert with_huts.scores == without.scores
+    assert part(with_huts)["left"] == {name: count - 1 for name, count in COLOURS.items()}
+    assert None not in part(with_huts)["open"].values(), "they lie where they lay"
+
+
+@rule("HUT-16")
+@pytest.mark.parametrize("options", [{}, {"end_trigger": "supply_empty"}], ids=str)
+def test_exhausted_hut_piles_do_not_end_the_game(options: dict[str, object]) -> None:
+    """The last hut of all is taken; there are tiles left, so the game goes on."""
+
+    def one_left(s: State) -> None:
+        huts: list[Hut] = [tile for tile in s.rules.tile_names.values() if isinstance(tile, Hut) and tile.colour == 5]
+        s.add(Huts([None] * 5 + [huts[0]], [[] for _ in BUILDINGS], s.part(HUTS).limit))
+
+    game = given(
+        "worker_huts",
+        market="PAV8- SER9- ARC9- CHA10-",
+        supply="TOW11- TOW12- GAR10-",
+        options=options,
+        prepare=one_left,
+    )
+    play(game, "hut tower")
+    play(game, *texts(game, "keep"))
+    assert asked(game) == (1, "action")
+    assert not game.over
+    assert set(part(game)["open"].values()) == {None}
+    assert "last turn" not in [event.verb for event in game.events]
+    play(game, "take florin 9")
+    assert asked(game) == (2, "action")
+
+
+@rule("HUT-16", "HUT-05")
+def test_a_hut_leaves_no_gap_on_the_market() -> None:
+    """A hut taken with an empty supply and a full market: the end has not come, as no space is empty."""
+    game = given("worker_huts", market="PAV8- SER9- ARC9- CHA10-", supply="", prepare=piles())
+    play(game, "hut tower")
+    play(game, *texts(game, "keep"))
+    assert asked(game) == (1, "action")
+    assert not game.over
+
+
+@rule("HUT-16", "BASE-RUL-14")
+def test_where_an_empty_supply_ends_the_game_full_hut_piles_do_not_help() -> None:
+    """The last tile of the supply fills the market; with that option this is the end, huts or not."""
+    common: dict[str, Any] = {"market": "PAV8- SER9- ARC9- -", "supply": "CHA10-", "deciding": "upkeep of 0"}
+    option: dict[str, object] = {"end_trigger": "supply_empty"}
+    assert given("worker_huts", options=option, prepare=piles(), **common).over
+    assert not given("worker_huts", prepare=piles(), **common).over
+
+
+@rule("HUT-16", "HUT-15", "BASE-EOG-07")
+def test_huts_of_the_players_stay_where_they_are_at_the_end() -> None:
+    game = given(
+        "worker_huts",
+        hands=["florin 9"],
+        market="PAV8- - - -",
+        reserves=["HTOW3-W"],
+        deciding="end of 0",
+        scorings_done=2,
+        prepare=piles(),
+    )
+    assert texts(game, "place HTOW") == set()
+    assert refusal(game, "add HTOW3-W 0,1") == "BASE-EOG-07"
+    assert refusal(game, "place HTOW3-W 0,1") == "BASE-PLACE-01"
+    play(game, "keep PAV8-")
+    assert reserve_of(game, 0) == {"PAV8-", "HTOW3-W"}
 
 
 @rule("HUT-04")
