@@ -771,6 +771,25 @@ def test_with_an_exchange_card_there_are_both_ways_to_pay() -> None:
     assert asked(game) == (1, "action")
 
 
+@rule("VIZ-20")
+def test_an_exchange_card_just_taken_helps_in_the_next_window() -> None:
+    """Money and market are those of the window before, in which nobody could buy: only the card is new."""
+    game = given(
+        "vizier",
+        "currency_exchange",
+        hands=["florin 5, dinar 3"],
+        alhambras=["GAR9-E 1,0", "GAR10- 1,0", "ARC9- 1,0"],
+        market="PAV8- TOW11- TOW12- CHA10-",
+        display="exchange florin dinar, dirham 9, ducat 9, ducat 8",
+        deck="ducat 9, ducat 8, ducat 7",
+    )
+    play(game, "remove GAR9-E")
+    assert asked(game) == (1, "action")
+    play(game, "remove GAR10-", "remove ARC9-", "exchange take florin dinar")
+    assert asked(game) == (0, "interlude")
+    assert texts(game, "vizier") == {"vizier buy PAV8- exchange florin dinar florin 5 dinar 3"}
+
+
 @rule("VIZ-TV-07", "FLOW-10", "VIZ-R1")
 def test_vector_7_auction_market_window_scoring_in_this_order() -> None:
     """Seat 0 has bought PAV7-E. Yusuf comes up, then the scoring card, then money; seat 2 is poorer by the auction."""
