@@ -68,6 +68,26 @@ def test_nothing_is_cut_and_nothing_scrolls(visitor: Come, stage: Stage, scene: 
     assert not problems(page, scene in IN_PLAY)
 
 
+def test_a_tiny_palace_and_a_cut_button_are_found(visitor: Come, stage: Stage) -> None:
+    """The ruler itself: what it is there to find."""
+    page = stage.show("everything", visitor(size=SIZES["780x360"]))
+    page.locator("section.palace").evaluate("one => { one.style.minHeight = 0; one.style.height = '60px' }")
+    page.locator(".prompt").evaluate("one => { one.style.minHeight = 0; one.style.height = '60px' }")
+    found = problems(page, in_play=True)
+    assert any(line.startswith("too small: palace") for line in found), found
+    assert any(line.startswith("cut: button") for line in found), found
+
+
+def test_what_has_no_room_beside_the_palace_can_be_scrolled_to(visitor: Come, stage: Stage) -> None:
+    """A phone with 24 cards in hand and eight modules."""
+    page = stage.show("purse", visitor(size=SIZES["360x640"]))
+    rest = page.locator(".rest")
+    expect(rest).to_have_class(re.compile(r"\bmore\b"))
+    rest.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(page.locator('[data-region="reserve"] .btn')).to_be_in_viewport(ratio=1)
+    expect(rest).not_to_have_class(re.compile(r"\bmore\b"))
+
+
 def test_the_language_changes_at_once(visitor: Come, stage: Stage) -> None:
     page = stage.show("late", visitor())
     expect(page.get_by_text(text("table-action-title"), exact=True)).to_be_visible()
