@@ -61,7 +61,7 @@ def test_no_barrier_on_any_screen(visitor: Come, stage: Stage, scene: str) -> No
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    "scene", ["early", "six", "everything", "purse", "auction", "payment", "placement", "scoring", "end", "replay"]
+    "scene", ["early", "six", "everything", "purse", "auction", "waiting", "payment", "placement", "scoring", "end", "replay"]
 )
 def test_nothing_is_cut_and_nothing_scrolls(visitor: Come, stage: Stage, scene: str, size: str) -> None:
     page = stage.show(scene, visitor(size=SIZES[size], language="de"))
