@@ -1,4 +1,4 @@
-"""What may not be on any page: scrolling in play, cut words, a tiny palace, buttons under others, keys instead of texts."""
+"""What may not be on any page: scrolling in play, cut words, a tiny palace, covered buttons, keys instead of texts."""
 
 from __future__ import annotations
 

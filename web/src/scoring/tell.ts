@@ -1,32 +1,10 @@
 /** What a scoring says to those who listen, and the names of what it counts. */
 
 import { buildingName, cardName, list, t, tileName } from '../lib/i18n.svelte';
-import { alsoOf, rivalOf, scorerOf } from '../modules';
-import type { TableModel } from '../table/model.svelte';
+import { alsoOf, scorerOf } from '../modules';
+import type { Names } from './people';
 import type { Place, Reveal, Row, Step } from './reveal';
 import { sharesAfter } from './reveal';
-
-/** Who somebody is in the middle of a sentence. */
-export type Names = (seat: number) => string;
-
-/** Is this the person in front of the screen? Not if several share it: then all have names. */
-const isMe = (model: TableModel, seat: number): boolean => model.you?.seats.length === 1 && model.you.seats[0] === seat;
-
-export const labelOf = (model: TableModel, seat: number): string =>
-  isMe(model, seat) ? t('scoring-you') : model.name(seat);
-export const namesOf = (model: TableModel): Names => (seat) =>
-  isMe(model, seat) ? t('scoring-you-inside') : model.name(seat);
-
-/** Everybody who has points: the seats, then who has none. */
-export function contendersAt(model: TableModel): { seat: number; score: number }[] {
-  const found = model.seats.map((seat) => ({ seat, score: model.player(seat)?.score ?? 0 }));
-  const rival = rivalOf(model);
-  return rival ? [...found, { seat: found.length, score: rival.score }] : found;
-}
-
-/** Which seal to draw: who has no seat has that of nobody. */
-const NO_SEAT = 6;
-export const sealOf = (model: TableModel, seat: number): number => (seat < model.seats.length ? seat : NO_SEAT);
 
 /** Modules by the beginning of their rules. One that is not known is still told: by what it scores. */
 export const moduleName = (family: string): string => scorerOf(family)?.scored?.name() ?? t('scoring-module-other');
