@@ -96,6 +96,11 @@
       }
     }
   }
+  // What is asked now is answered without looking for the button.
+  buttons.forEach((one, index) => {
+    if (!one.matches('.module-panel .btn, .prompt .btn')) return;
+    if (boxes[index].bottom - boxes[index].top < one.offsetHeight - 2) found.cut.push(`${name(one)} is out of sight`);
+  });
   for (let a = 0; a < buttons.length; a += 1) {
     for (let b = a + 1; b < buttons.length; b += 1) {
       if (buttons[a].contains(buttons[b]) || buttons[b].contains(buttons[a])) continue;
