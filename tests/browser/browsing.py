@@ -25,7 +25,14 @@ from texts import text
 PATIENCE = 15_000  # milliseconds that something may take on a busy machine
 CLIENT = Path(alhambra.__file__).parent / "server" / "client"
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--font-render-hinting=none"]
-SIZES = {"360x640": (360, 640), "360x780": (360, 780), "1024x768": (1024, 768), "1440x900": (1440, 900)}
+SIZES = {
+    "360x640": (360, 640),
+    "360x780": (360, 780),
+    "780x360": (780, 360),  # a phone on its side
+    "1024x768": (1024, 768),
+    "1280x720": (1280, 720),
+    "1440x900": (1440, 900),
+}
 # Only before the first visit: what is changed on the page has to last.
 KEEP = "try { localStorage['alhambra-settings'] ??= wished } catch { /* a page without storage */ }"
 QUIET = ("WebSocket connection to", "Failed to load")  # what a browser says about a bad network
@@ -141,7 +148,7 @@ class Visitor:
         self.server = server
         self.base: str = facts.pop("base", server.url)  # another one where something lies between
         size: tuple[int, int] = facts.pop("size", SIZES["1440x900"])
-        touch: bool = facts.pop("touch", size[0] < 600)
+        touch: bool = facts.pop("touch", min(size) < 600)
         self.language: str = facts.get("language", "en")
         kept = {"language": "en", "theme": "light", "motion": "reduced", "speed": 4, **facts}
         self.complaints: list[str] = []

@@ -1,4 +1,4 @@
-"""What may not be on any page: scrolling in play, cut words, what lies on buttons or values, keys instead of texts."""
+"""What may not be on any page: scrolling in play, cut words, a tiny palace, covered buttons, keys instead of texts."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ def problems(page: Page, in_play: bool) -> list[str]:
     lines += [f"cut: {one}" for one in found["cut"]]
     lines += [f"outside: {one}" for one in found["outside"]]
     lines += [f"overlap: {one}" for one in found["overlap"]]
+    lines += [f"too small: {one}" for one in found["small"]]
     lines += [f"no value to be seen: {one}" for one in found["hidden"]]
     lines += [f"no text: {one}" for one in found["texts"] if one in keys() or _NONSENSE.search(one)]
     return list(dict.fromkeys(lines))

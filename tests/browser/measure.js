@@ -1,6 +1,6 @@
 // Looks at a whole page at once; only what somebody would see counts.
 () => {
-  const found = { scroll: [], cut: [], overlap: [], outside: [], hidden: [], texts: [] };
+  const found = { scroll: [], cut: [], overlap: [], outside: [], hidden: [], small: [], texts: [] };
   const root = document.scrollingElement;
   if (root.scrollWidth > innerWidth + 1) found.scroll.push(`width ${root.scrollWidth} of ${innerWidth}`);
   if (root.scrollHeight > innerHeight + 1) found.scroll.push(`height ${root.scrollHeight} of ${innerHeight}`);
@@ -83,6 +83,24 @@
     (one) => isShown(one) && !isCovered(one) && !one.closest('[role="grid"], [data-region="purse"], .cover, .mark'),
   );
   const boxes = buttons.map(seen);
+  for (const one of buttons) {
+    const box = one.getBoundingClientRect();
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (/auto|scroll/.test(overflowX + overflowY)) break; // one can get there
+      const edge = around.getBoundingClientRect();
+      if ((hides(overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2))
+        || (hides(overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2))) {
+        found.cut.push(`${name(one)} by ${kind(around)}`);
+        break;
+      }
+    }
+  }
+  // What is asked now is answered without looking for the button.
+  buttons.forEach((one, index) => {
+    if (!one.matches('.module-panel .btn, .prompt .btn')) return;
+    if (boxes[index].bottom - boxes[index].top < one.offsetHeight - 2) found.cut.push(`${name(one)} is out of sight`);
+  });
   for (let a = 0; a < buttons.length; a += 1) {
     for (let b = a + 1; b < buttons.length; b += 1) {
       if (buttons[a].contains(buttons[b]) || buttons[b].contains(buttons[a])) continue;
@@ -93,21 +111,36 @@
     }
   }
 
+  // Whatever else is on the table, one can look at a palace and build there.
+  const LEAST = { width: 280, height: 130 };
+  for (const palace of document.querySelectorAll('[data-region="palace"]')) {
+    if (!isShown(palace) || isCovered(palace)) continue;
+    const { left, top, right, bottom } = seen(palace);
+    const [width, height] = [Math.round(right - left), Math.round(bottom - top)];
+    if (width < LEAST.width || height < LEAST.height) found.small.push(`palace ${width} x ${height}`);
+  }
+  for (const one of document.querySelectorAll('.cramped')) {
+    if (isShown(one) && !isCovered(one) && one.clientHeight < 100) found.small.push(`${kind(one)} ${one.clientHeight} high`);
+  }
+
   // Cards lie on each other, but the corner with the value stays free, and is large enough to be read.
   const CARD = 62; // what a drawing of a card is wide, in its own units
   const VALUE = { left: 8, right: 24, top: 8, bottom: 25, size: 23 };
   const SMALLEST = 9; // pixels
   const purse = document.querySelector('[data-region="purse"]');
-  const marks = [...(purse?.querySelectorAll('.sum') ?? [])].filter(isShown).map((one) => one.getBoundingClientRect());
+  const scrolled = [...document.querySelectorAll('.cramped')].map((one) => [one, one.scrollTop]);
+  const marks = [...(purse?.querySelectorAll('.sum') ?? [])].filter(isShown);
   for (const one of purse?.querySelectorAll('.stack button.card') ?? []) {
     if (!isShown(one) || isCovered(one)) continue;
+    one.scrollIntoView({ block: 'center' });
     const box = one.getBoundingClientRect();
     const unit = box.width / CARD;
     if (VALUE.size * unit < SMALLEST) found.hidden.push(`${name(one)}: ${(VALUE.size * unit).toFixed(1)} pixels high`);
     const corners = [VALUE.left, VALUE.right].flatMap((x) => [VALUE.top, VALUE.bottom].map((y) => [box.left + x * unit, box.top + y * unit]));
     const isFree = ([x, y]) => one.contains(document.elementFromPoint(x, y))
-      && !marks.some((mark) => x > mark.left && x < mark.right && y > mark.top && y < mark.bottom);
+      && !marks.map((mark) => mark.getBoundingClientRect()).some((mark) => x > mark.left && x < mark.right && y > mark.top && y < mark.bottom);
     if (!corners.every(isFree)) found.hidden.push(name(one));
   }
+  for (const [one, top] of scrolled) one.scrollTop = top;
   return found;
 }

@@ -146,6 +146,12 @@ def bonus() -> Moment:
     return by_chance(lambda game: decides(game, "bonus") and offers(game, "bonus show"), modules=("bonus_cards",))
 
 
+@cache
+def waiting() -> Moment:
+    """A card was turned up for which the display had no place."""
+    return by_chance(lambda game: decides(game, "action") and bool(game.state.waiting), seats=4, modules=EIGHT)
+
+
 def overs(game: Game) -> dict[str, list[int]]:
     """By tile: how much too much each payment is."""
     prices = {offer.tile.name: offer.tile.cost for offer in game.state.market if offer is not None}
@@ -214,6 +220,10 @@ class Stage:
     @cached_property
     def bonus(self) -> Opened:
         return open_table(self.server, moment=bonus())
+
+    @cached_property
+    def waiting(self) -> Opened:
+        return open_table(self.server, moment=waiting())
 
     @cached_property
     def finished(self) -> Opened:
@@ -442,6 +452,7 @@ SCENES: dict[str, Callable[[Stage, Visitor], Page]] = {
     "purse": _plain("purse"),
     "auction": _plain("auction"),
     "bonus": _plain("bonus"),
+    "waiting": _plain("waiting"),
     "ways": _ways,
     "gate": _gate,
     "spectator": _spectator,
@@ -468,7 +479,7 @@ SCENES: dict[str, Callable[[Stage, Visitor], Page]] = {
 }
 # Where one plays: nothing may lie beyond the edge of the window.
 IN_PLAY = [
-    "early", "late", "six", "two", "everything", "purse", "auction", "bonus", "ways", "gate", "spectator",
+    "early", "late", "six", "two", "everything", "purse", "auction", "bonus", "waiting", "ways", "gate", "spectator",
     "taking", "payment", "placement", "ghost", "wall", "scoring", "total",
     "end", "curtain", "replay", "rulecard", "menu", "log",
 ]  # fmt: skip

@@ -30,8 +30,8 @@ from scenes import IN_PLAY, SCENES, Stage  # noqa: E402
 LANGUAGES = ["fr", "en", "de"]
 THEMES = ["light", "dark"]
 USUAL = [
-    "home", "wizard", "lobby", "early", "late", "six", "two", "everything", "auction", "bonus", "ways", "gate",
-    "payment", "placement", "ghost", "wall", "scoring",
+    "home", "wizard", "lobby", "early", "late", "six", "two", "everything", "auction", "bonus", "waiting", "ways",
+    "gate", "payment", "placement", "ghost", "wall", "scoring",
     "total", "end", "replay", "rules", "rule", "learn", "settings", "setup",
 ]  # fmt: skip
 EYES = {"grey": "achromatopsia", "deuteranopia": "deuteranopia"}  # how the browser calls them

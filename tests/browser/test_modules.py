@@ -11,6 +11,8 @@ from alhambra import Game
 from browsing import Opened, TablePage, Visitor, open_table
 from harness import Server
 from positions import Moment, before_scoring, by_chance, decides, next_move, offers
+from scenes import waiting
+from texts import text
 
 Come = Callable[..., Visitor]
 
@@ -239,6 +241,22 @@ def test_a_bonus_card_is_revealed_inside_a_scoring(visitor: Come, server: Server
     table.after(table.confirm.click)
     assert said(table) == f"bonus show {tile}"
     assert tile in opened.view()["parts"]["bonus_cards"]["shown"][0]
+
+
+# ---------------------------------------------------------------------- a card without a place
+
+
+def test_a_card_that_waits_for_a_place_can_be_seen_and_asked_about(visitor: Come, server: Server) -> None:
+    table, _ = at(visitor, server, waiting(), size=(360, 640))
+    shown = table.region("money").locator(".waiting button")
+    expect(shown).to_have_count(len(table.ear.view["waiting"]))
+    expect(table.region("money").locator(".waiting")).to_contain_text(text("market-waiting-then"))
+    table.card(3).focus()
+    table.page.keyboard.press("End")
+    expect(shown.last).to_be_focused()
+    table.page.keyboard.press("Enter")
+    expect(table.page.get_by_text(text("market-waiting-why"))).to_be_visible()
+    expect(table.confirm).to_have_count(0)
 
 
 # ---------------------------------------------------------------------- no trace

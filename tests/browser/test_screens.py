@@ -61,11 +61,32 @@ def test_no_barrier_on_any_screen(visitor: Come, stage: Stage, scene: str) -> No
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    "scene", ["early", "six", "everything", "purse", "auction", "payment", "placement", "scoring", "end", "replay"]
+    "scene",
+    ["early", "six", "everything", "purse", "auction", "waiting", "payment", "placement", "scoring", "end", "replay"],
 )
 def test_nothing_is_cut_and_nothing_scrolls(visitor: Come, stage: Stage, scene: str, size: str) -> None:
     page = stage.show(scene, visitor(size=SIZES[size], language="de"))
     assert not problems(page, scene in IN_PLAY)
+
+
+def test_a_tiny_palace_and_a_cut_button_are_found(visitor: Come, stage: Stage) -> None:
+    """The ruler itself: what it is there to find."""
+    page = stage.show("everything", visitor(size=SIZES["780x360"]))
+    page.locator("section.palace").evaluate("one => { one.style.minHeight = 0; one.style.height = '60px' }")
+    page.locator(".prompt").evaluate("one => { one.style.minHeight = 0; one.style.height = '60px' }")
+    found = problems(page, in_play=True)
+    assert any(line.startswith("too small: palace") for line in found), found
+    assert any(line.startswith("cut: button") for line in found), found
+
+
+def test_what_has_no_room_beside_the_palace_can_be_scrolled_to(visitor: Come, stage: Stage) -> None:
+    """A phone with 24 cards in hand and eight modules."""
+    page = stage.show("purse", visitor(size=SIZES["360x640"]))
+    rest = page.locator(".rest")
+    expect(rest).to_have_class(re.compile(r"\bmore\b"))
+    rest.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    expect(page.locator('[data-region="reserve"] .btn')).to_be_in_viewport(ratio=1)
+    expect(rest).not_to_have_class(re.compile(r"\bmore\b"))
 
 
 def test_the_language_changes_at_once(visitor: Come, stage: Stage) -> None:
@@ -127,6 +148,29 @@ def imports(script: Path) -> list[str]:
 def slow_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with table_server(tmp_path_factory.mktemp("calm"), bot_pause=0.3) as found:
         yield found
+
+
+PRESS = """async (key) => {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  await new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = go;
+    port2.postMessage(0);
+  });
+  return document.querySelector('dialog[open]') !== null;
+}"""
+
+
+def test_a_tap_is_seen_before_the_sheet_is_built_and_keys_wait_for_nothing(visitor: Come, stage: Stage) -> None:
+    table = stage.table(visitor(size=SIZES["360x780"]), stage.rich)
+    assert table.until_mine()
+    move = next(move for move in table.ear.moves if move.startswith("buy"))
+    slot = table.slot(move.split()[1])
+    table.offer(slot).tap()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+    assert table.page.evaluate(PRESS, str(slot + 1)), "the sheet is there before anything else can be typed"
 
 
 def test_a_slow_phone_answers_quickly(chromium: Browser, slow_bots: Server) -> None:

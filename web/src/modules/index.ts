@@ -48,6 +48,18 @@ export interface Tool {
   toward(side: Side): string;
 }
 
+/** Somebody who has tiles and points, but neither a seat nor a palace. */
+export interface Rival {
+  name: string;
+  /** The same with a word about who that is. */
+  about: string;
+  /** Beside the palaces at the end. */
+  note: string;
+  icon: string;
+  tiles: readonly string[];
+  score: number;
+}
+
 export interface ModuleUi {
   key: string;
   /** The catalogues that it speaks from, besides those of the table. */
@@ -93,6 +105,18 @@ export interface ModuleUi {
   moves?: readonly string[];
   /** How its events are told. */
   story?: Teller;
+  /** By event: what the button says that would undo it. */
+  undo?: Record<string, (tile: string) => string>;
+  /** By reason: why something of its own cannot be placed, in a few words. */
+  reasons?: Record<string, () => string>;
+  /** Points of its own in a scoring: how their rules begin, and what they are called. */
+  scored?: { rules: string; name(): string };
+  /** What counts for a family besides its tiles, as in « +1 prime », and the rule that says so. */
+  also?: { rule: string; text(facts: { count: string; many: 'yes' | 'no' }): string };
+  /** Who else is at the table; null: nobody in this game. */
+  rival?(model: TableModel): Rival | null;
 }
 
-export { decisionOf, keysOf, loadModules, modulesOf, modulesReady, tellersOf, toolFor, wordingOf } from './registry.svelte';
+export {
+  alsoOf, decisionOf, keysOf, loadModules, modulesOf, modulesReady, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
+} from './registry.svelte';

@@ -3,7 +3,7 @@
 import { loadAreas } from '../lib/i18n.svelte';
 import type { Teller } from '../lib/story';
 import type { TableModel } from '../table/model.svelte';
-import type { DecisionUi, ModuleUi, Tool, Wording } from '.';
+import type { DecisionUi, ModuleUi, Rival, Tool, Wording } from '.';
 
 const files = import.meta.glob<{ default: ModuleUi }>('./*/index.ts');
 let known: ReadonlyMap<string, ModuleUi | null> = $state.raw(new Map()); // null: it has no face
@@ -61,3 +61,23 @@ export function wordingOf(model: TableModel, words: readonly string[]): Wording 
   }
   return null;
 }
+
+/** Who else is at the table, without a seat. */
+export function rivalOf(model: TableModel): Rival | null {
+  for (const module of modulesOf(model)) {
+    const found = module.rival?.(model);
+    if (found) return found;
+  }
+  return null;
+}
+
+// Rules, reasons and keys belong to one module, whatever the table: these are asked of all that were fetched.
+const faces = (): ModuleUi[] => [...known.values()].flatMap((face) => face ?? []);
+
+/** Whose points are those by rules that begin like this. */
+export const scorerOf = (rules: string): ModuleUi | null => faces().find(({ scored }) => scored?.rules === rules) ?? null;
+
+export const alsoOf = (key: string): ModuleUi['also'] => known.get(key)?.also;
+
+/** Why something cannot be placed, if a module has a word for it. */
+export const reasonOf = (reason: string): string => faces().find(({ reasons }) => reasons?.[reason])?.reasons?.[reason]?.() ?? '';

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { BUILDINGS, type GameEvent } from '../lib/wire';
+import { loadModules } from '../modules';
 import recorded from './fixtures/scorings.json';
 import { finishOf, gameRows, leftoversIn, ranking, revealOf, rowsOf, sharesAfter, stands } from './reveal';
 import type { Reveal, StepOf } from './reveal';
@@ -164,6 +165,7 @@ describe('sentences', () => {
   beforeAll(async () => {
     settings.language = 'en';
     await loadAreas('scoring');
+    await loadModules(['bonus_cards', 'worker_huts', 'characters', 'camps']);
   });
 
   it('tell one step each', () => {

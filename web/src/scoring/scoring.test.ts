@@ -5,6 +5,7 @@ import { announcements } from '../lib/announcer.svelte';
 import { loadAreas } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { GameEvent } from '../lib/wire';
+import { loadModules } from '../modules';
 import Frieze from '../table/Frieze.svelte';
 import type { TableModel } from '../table/model.svelte';
 import { fakeModel, samplePlayer, sampleTable, sampleView } from '../table/testing';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   settings.language = 'en';
   settings.motion = 'reduced';
   await loadAreas('scoring', 'table');
+  await loadModules(['dirk']);
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

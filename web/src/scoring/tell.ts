@@ -1,54 +1,26 @@
 /** What a scoring says to those who listen, and the names of what it counts. */
 
-import type { IconName } from '../art/icons';
 import { buildingName, cardName, list, t, tileName } from '../lib/i18n.svelte';
-import type { TableModel } from '../table/model.svelte';
+import { alsoOf, scorerOf } from '../modules';
+import type { Names } from './people';
 import type { Place, Reveal, Row, Step } from './reveal';
 import { sharesAfter } from './reveal';
 
-/** Who somebody is in the middle of a sentence. */
-export type Names = (seat: number) => string;
-
-/** Is this the person in front of the screen? Not if several share it: then all have names. */
-const isMe = (model: TableModel, seat: number): boolean => model.you?.seats.length === 1 && model.you.seats[0] === seat;
-
-export const labelOf = (model: TableModel, seat: number): string =>
-  isMe(model, seat) ? t('scoring-you') : model.name(seat);
-export const namesOf = (model: TableModel): Names => (seat) =>
-  isMe(model, seat) ? t('scoring-you-inside') : model.name(seat);
-
-/** Everybody who has points: the seats, then Dirk in a game for two. */
-export function contendersAt(model: TableModel): { seat: number; score: number }[] {
-  const found = model.seats.map((seat) => ({ seat, score: model.player(seat)?.score ?? 0 }));
-  const dirk = model.view?.parts?.['dirk']?.['score'];
-  return typeof dirk === 'number' ? [...found, { seat: found.length, score: dirk }] : found;
-}
-
-/** Which seal to draw: who has no seat has that of nobody. */
-const NO_SEAT = 6;
-export const sealOf = (model: TableModel, seat: number): number => (seat < model.seats.length ? seat : NO_SEAT);
-
 /** Modules by the beginning of their rules. One that is not known is still told: by what it scores. */
-export function moduleName(family: string): string {
-  if (family === 'CHAR') return t('scoring-module-characters');
-  return family === 'CAMP' ? t('scoring-module-camps') : t('scoring-module-other');
-}
-
-const ICONS: Readonly<Record<string, IconName>> = { CAMP: 'camps', CHAR: 'characters' };
-export const moduleIcon = (family: string): IconName => ICONS[family] ?? 'module';
+export const moduleName = (family: string): string => scorerOf(family)?.scored?.name() ?? t('scoring-module-other');
+export const moduleIcon = (family: string): string => scorerOf(family)?.key ?? 'module';
 
 /** What a line of a module is for: a tile, or somebody. */
 export const whatName = (what: string): string => [tileName(what), cardName(what)].find((one) => one !== what) ?? what;
-
-/** Why something counts that is no tile of the family. */
-const ALSO: Readonly<Record<string, string>> = { bonus_cards: 'BONUS-05', worker_huts: 'HUT-11', characters: 'CHAR-25' };
 
 /** "+1 bonus", "+½ Hakim": what counts besides the tiles, each with its rule. */
 export function alsoTexts(also: Readonly<Record<string, number>>): { text: string; rule: string }[] {
   return Object.entries(also).map(([module, amount]) => {
     const whole = Math.floor(amount);
     const count = amount === whole ? String(whole) : `${whole || ''}½`;
-    return { text: t('scoring-also', { module, count, many: amount > 1 ? 'yes' : 'no' }), rule: ALSO[module] ?? 'BASE-SCORE-02' };
+    const also = alsoOf(module);
+    if (!also) return { text: `+${count}`, rule: 'BASE-SCORE-02' };
+    return { text: also.text({ count, many: amount > 1 ? 'yes' : 'no' }), rule: also.rule };
   });
 }
 

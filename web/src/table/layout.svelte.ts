@@ -13,6 +13,10 @@ export const layout = {
     if (size.width >= 1024) return 'wide';
     return size.width >= 600 ? 'medium' : 'narrow';
   },
+  /** A phone on its side: the palace beside everything else, which is drawn as on an upright phone. */
+  get isLow(): boolean {
+    return size.width >= 600 && size.height < 480;
+  },
   get width(): number {
     return size.width;
   },

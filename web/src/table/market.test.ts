@@ -5,6 +5,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAreas, loadLanguage } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
+import { toasts } from '../lib/toast.svelte';
 import Horizon from './Horizon.svelte';
 import Market from './Market.svelte';
 import Money from './Money.svelte';
@@ -147,6 +148,28 @@ describe('money', () => {
     await fireEvent.click(button('Take only this one'));
     expect(model.draft).toEqual({ step: 'take', picks: [0] });
     expect(screen.queryByText(/Several cards/)).toBeNull();
+  });
+
+  it('shows who waits for a place, and why it cannot be taken', async () => {
+    const { model, source } = fakeModel({ view: sampleView({ waiting: ['exchange florin dinar', 'dinar 5'] }) });
+    render(Money, { model, layout: 'narrow' });
+    const waiting = within(screen.getByRole('list', { name: '2 cards wait for a place' }));
+    const cards = waiting.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
+    expect(cards).toEqual([
+      'exchange card florin/dinar, waits for a place: cannot be taken yet',
+      '5 dinars, waits for a place: cannot be taken yet',
+    ]);
+    expect(waiting.getByText('next')).toBeTruthy();
+    const shown = toasts.length;
+    await fireEvent.click(button(/^5 dinars, waits/));
+    expect(toasts.slice(shown).map((one) => one.text)).toEqual([expect.stringContaining('all four places were full')]);
+    expect([model.draft.step, source.asked]).toEqual(['none', []]);
+    button('2 dirhams').focus();
+    await fireEvent.keyDown(button('2 dirhams'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(waiting.getAllByRole('button')[0]);
+    source.change({ view: sampleView() });
+    await settled();
+    expect(screen.queryByText('next')).toBeNull();
   });
 
   it('shows the letters only to those who use them', async () => {

@@ -4,7 +4,7 @@ import { alertNow } from '../lib/announcer.svelte';
 import { t, tileName } from '../lib/i18n.svelte';
 import { currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../lib/moves';
 import { sound } from '../lib/sound';
-import { decisionOf, modulesOf } from '../modules';
+import { decisionOf, modulesOf, rivalOf } from '../modules';
 import { suggestions } from './market-payment';
 import { readable } from './palace-refusal';
 import { toast } from '../lib/toast.svelte';
@@ -162,7 +162,7 @@ export class TableModel {
 
   name(seat: number): string {
     const info = this.table?.seats[seat];
-    return info?.name ?? (this.view?.parts?.['dirk'] ? t('table-dirk') : String(seat + 1));
+    return info?.name ?? rivalOf(this)?.name ?? String(seat + 1);
   }
 
   get hand(): Card[] {

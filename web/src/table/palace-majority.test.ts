@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadAreas } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Alhambra, Building, PlayerView, View } from '../lib/wire';
+import { loadModules } from '../modules';
 import type { TableModel } from './model.svelte';
 import { majorityChange, tally } from './palace-majority';
 import { fakeModel, samplePlayer, sampleView } from './testing';
@@ -9,6 +10,7 @@ import { fakeModel, samplePlayer, sampleView } from './testing';
 beforeAll(async () => {
   settings.language = 'en';
   await loadAreas('palace', 'table');
+  await loadModules(['dirk']);
 });
 
 type Some = Partial<Record<Building, number>>;

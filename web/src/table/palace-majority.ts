@@ -3,6 +3,7 @@
 import { buildingName, list, t } from '../lib/i18n.svelte';
 import { parseTile } from '../lib/tiles';
 import { BUILDINGS, type Building } from '../lib/wire';
+import { rivalOf } from '../modules';
 import type { TableModel } from './model.svelte';
 
 type Counts = Record<Building, number>;
@@ -22,18 +23,18 @@ export function majorityChange(model: TableModel): string | null {
   return changed.map((family) => sentence(family, now[family], preview.counts[family], others)).join(' · ');
 }
 
-interface Rival {
+interface Standing {
   name: string;
   counts: Counts;
 }
 
-function rivals(model: TableModel, seat: number, standing: readonly Counts[]): Rival[] {
+function rivals(model: TableModel, seat: number, standing: readonly Counts[]): Standing[] {
   const others = model.seats.filter((one) => one !== seat);
-  const found = others.map((one): Rival => {
+  const found = others.map((one): Standing => {
     return { name: model.name(one), counts: standing[one] ?? model.player(one)?.alhambra.counts ?? tally([]) };
   });
-  const dirk = model.view?.parts?.['dirk']?.['tiles'];
-  if (Array.isArray(dirk)) found.push({ name: t('table-dirk'), counts: standing[model.seats.length] ?? tally(dirk.map(String)) });
+  const other = rivalOf(model);
+  if (other) found.push({ name: other.name, counts: standing[model.seats.length] ?? tally(other.tiles) });
   return found;
 }
 
@@ -47,10 +48,10 @@ export function tally(tiles: readonly string[]): Counts {
   return counts;
 }
 
-function sentence(family: Building, from: number, to: number, others: readonly Rival[]): string {
+function sentence(family: Building, from: number, to: number, others: readonly Standing[]): string {
   const change = { family: buildingName(family), from, to };
   if (!to) return t('palace-count', change);
-  const named = (rivals: readonly Rival[]): string => list(rivals.map((one) => one.name));
+  const named = (rivals: readonly Standing[]): string => list(rivals.map((one) => one.name));
   const level = others.filter((one) => one.counts[family] === to);
   const ahead = others.filter((one) => one.counts[family] > to);
   if (level.length && ahead.length) {

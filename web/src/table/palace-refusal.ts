@@ -2,6 +2,7 @@
 
 import { knows, t, tileName } from '../lib/i18n.svelte';
 import type { Cell, Side } from '../lib/wire';
+import { reasonOf } from '../modules';
 import type { ShownRefusal } from './model.svelte';
 import { neighbours, type TileMap } from './palace-cells';
 
@@ -12,11 +13,9 @@ export function refusalTitle(reason: string): string {
   // keys: palace-reason-place-outwork-needs-wall palace-reason-place-rotated palace-reason-place-not-pending
   // keys: palace-reason-redesign-fountain palace-reason-redesign-not-built palace-reason-redesign-not-in-reserve
   // keys: palace-reason-redesign-pending palace-reason-redesign-slide palace-reason-remove-cuts
-  // keys: palace-reason-remove-hole palace-reason-remove-prop palace-reason-camp-bastion-side
-  // keys: palace-reason-camp-green-side palace-reason-camp-no-wall palace-reason-camp-single-contact
-  // keys: palace-reason-not-now
+  // keys: palace-reason-remove-hole palace-reason-remove-prop palace-reason-not-now
   const key = `palace-reason-${reason}`;
-  return knows(key) ? t(key) : t('palace-reason-other');
+  return knows(key) ? t(key) : reasonOf(reason) || t('palace-reason-other');
 }
 
 /** The name of the rule, where there is one in this language. */
@@ -24,7 +23,7 @@ export function ruleLink(rule: string): string {
   return knows(`rules-${rule}-title`) ? t('palace-rule-named', { title: t(`rules-${rule}-title`) }) : t('palace-rule');
 }
 
-const CODES = /\b(?:PAV|SER|ARC|CHA|GAR|TOW|CAMP)\d+-[NESW]*/g;
+const CODES = /\b[A-Z]{3,4}\d+-[NESW]*/g;
 
 /** Names of tiles as people say them: « Jardin 10 » and not GAR10-N. */
 export function readable(text: string): string {

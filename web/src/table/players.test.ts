@@ -5,15 +5,17 @@ import { api } from '../lib/api';
 import { loadAreas } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { ClockInfo, TableInfo } from '../lib/wire';
+import { loadModules, rivalOf } from '../modules';
 import { gesturesOf } from './gestures.svelte';
 import Players from './Players.svelte';
-import { dirkOf, familiesOf, mostOf, opponents, stateOf, timeLeft, timeText } from './players';
+import { familiesOf, mostOf, opponents, stateOf, timeLeft, timeText } from './players';
 import Reactions from './Reactions.svelte';
 import { fakeModel, samplePlayer, sampleTable, sampleView } from './testing';
 
 beforeAll(async () => {
   settings.language = 'en';
   await loadAreas('log', 'table', 'modules');
+  await loadModules(['dirk']);
 });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -56,7 +58,7 @@ describe('who is who', () => {
       parts: { dirk: { tiles: ['TOW7-NEW', 'TOW9-NE', 'CAMP8-NE'], score: 12 } },
     });
     const { model } = fakeModel({ view });
-    expect(dirkOf(model)).toMatchObject({ score: 12, counts: { tower: 2 } });
+    expect(rivalOf(model)).toMatchObject({ score: 12, tiles: ['TOW7-NEW', 'TOW9-NE', 'CAMP8-NE'] });
     const leads = (seat: number): string[] =>
       familiesOf(view.players[seat]?.alhambra.counts ?? alhambra.counts, mostOf(model)).filter((one) => one.leads).map((one) => one.building);
     expect(leads(0)).toEqual(['pavilion', 'garden']);

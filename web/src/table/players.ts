@@ -2,10 +2,10 @@
 
 import { knows, language, t } from '../lib/i18n.svelte';
 import type { Listener } from '../lib/story';
-import { parseTile } from '../lib/tiles';
 import { BUILDINGS, type Building, type ClockInfo, type Pace, type SeatInfo } from '../lib/wire';
-import { decisionOf, tellersOf } from '../modules';
+import { decisionOf, rivalOf, tellersOf } from '../modules';
 import type { TableModel } from './model.svelte';
+import { tally } from './palace-majority';
 
 /** The seat of the person in front of the screen; null for a spectator, and where several people share a screen. */
 export function ownSeat(model: TableModel): number | null {
@@ -30,23 +30,11 @@ export function opponents(model: TableModel): number[] {
 
 export type Counts = Record<Building, number>;
 
-/** What Dirk owns; null unless two play. */
-export function dirkOf(model: TableModel): { counts: Counts; score: number } | null {
-  const part = model.view?.parts?.['dirk'];
-  if (!part) return null;
-  const counts = Object.fromEntries(BUILDINGS.map((building) => [building, 0])) as Counts;
-  for (const name of Array.isArray(part['tiles']) ? part['tiles'] : []) {
-    const { building } = parseTile(String(name));
-    if (building) counts[building] += 1;
-  }
-  return { counts, score: Number(part['score'] ?? 0) };
-}
-
 /** The greatest number of each building that anybody has. */
 export function mostOf(model: TableModel): Counts {
-  const dirk = dirkOf(model);
+  const rival = rivalOf(model);
   const all = model.seats.map((seat) => model.player(seat)?.alhambra.counts).filter((one) => !!one);
-  if (dirk) all.push(dirk.counts);
+  if (rival) all.push(tally(rival.tiles));
   const most = (building: Building): number => Math.max(0, ...all.map((one) => one[building] ?? 0));
   return Object.fromEntries(BUILDINGS.map((building) => [building, most(building)])) as Counts;
 }

@@ -54,9 +54,10 @@ function undoLabel(model: TableModel): string {
   const event = model.source.events.find((one) => one.ply === ply && typeof one.seat === 'number');
   const tile = typeof event?.['tile'] === 'string' ? tileName(event['tile']) : '';
   // keys: table-undo-take table-undo-buy table-undo-place table-undo-keep table-undo-add table-undo-remove table-undo-swap
-  // keys: table-undo-hut table-undo-exchange-take
-  const key = `table-undo-${(event?.event ?? '').replaceAll(' ', '-')}`;
-  return knows(key) ? t(key, { tile }) : t('table-undo');
+  const name = event?.event ?? '';
+  const key = `table-undo-${name}`;
+  if (knows(key)) return t(key, { tile });
+  return modulesOf(model).find((module) => module.undo?.[name])?.undo?.[name]?.(tile) ?? t('table-undo');
 }
 
 type Made = Pick<Prompt, 'title'> & Partial<Prompt> & { buttons: Button[] };

@@ -31,3 +31,7 @@ bonus-log-back = { $you ->
     [yes] Die Bonuskarte { $tile } <r:BONUS-07>kommt zurück</r> auf deine Hand.
    *[no] Die Bonuskarte { $tile } <r:BONUS-07>kommt zurück</r> auf die Hand von { $who }.
 }
+
+## In Wertungen
+
+bonus-also = +{ $count } Bonus

@@ -175,3 +175,8 @@ characters-log-hakim = <r:CHAR-25>Hakim</r> hilft { $you ->
    *[no] { $who }
 }: ein halbes Gebäude mehr, { $family }.
 characters-log-laid-aside = { $card } wird bis zum nächsten Auffüllen offen <r:CHAR-28>beiseitegelegt</r>.
+
+## In Wertungen
+
+characters-scored = Persönlichkeiten
+characters-also = +{ $count } Hakim

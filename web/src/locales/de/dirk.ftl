@@ -13,3 +13,8 @@ dirk-log-draws = { $count ->
     [0] Für <r:BASE-2P-06>Dirk</r> ist kein Plättchen mehr da.
    *[other] <r:BASE-2P-06>Dirk</r> erhält { $tiles }.
 }
+
+## Unter den Spielern
+
+dirk-panel = Dirk, der erdachte dritte Spieler
+dirk-end = Dirk hat keine Alhambra, er zählt seine Plättchen.

@@ -12,3 +12,5 @@ exchange-log-take = { $you ->
     [yes] Du nimmst die { $card }.
    *[no] { $who } nimmt die { $card }.
 }
+
+exchange-undo = Zurück: genommene Karte

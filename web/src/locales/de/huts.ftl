@@ -36,3 +36,11 @@ huts-log = { $you ->
     [yes] , die nächste wird aufgedeckt
    *[no] , die letzte ihrer Farbe
 }.
+
+## In Wertungen, und zum Zurücknehmen
+
+huts-undo = Zurück: { $tile }
+huts-also = +{ $count } { $many ->
+    [no] Bauhütte
+   *[yes] Bauhütten
+}

@@ -208,7 +208,6 @@ log-replace-done = Ein Bot spielt für { $name }.
 log-return = Selbst weiterspielen
 log-return-done = Du spielst wieder.
 log-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
-log-dirk-panel = Dirk, der erdachte dritte Spieler
 
 ## Gesten
 

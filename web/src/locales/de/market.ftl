@@ -53,6 +53,14 @@ market-deck = Stapel: { $count ->
     [one] noch { $count } Karte
    *[other] noch { $count } Karten
 }
+# Eine Karte, die aufgedeckt wurde, als alle vier Plätze belegt waren: sie wartet.
+market-waiting = { $count ->
+    [one] Eine Karte wartet auf einen Platz
+   *[other] { $count } Karten warten auf einen Platz
+}
+market-waiting-card = { $card }, wartet auf einen Platz: noch nicht zu nehmen
+market-waiting-then = danach
+market-waiting-why = Diese Karte wartet: Alle vier Plätze waren belegt. Beim nächsten Auffüllen kommt sie als erste in die Auslage.
 market-taken = weg
 market-no-card = keine
 market-unfit = { $card }, passt nicht zu den gewählten Karten

@@ -18,17 +18,6 @@ scoring-step-families = Mehrheiten
 scoring-step-families-at = Mehrheiten { $at }/{ $of }
 scoring-step-total = Summe
 scoring-steps = Schritte der Wertung
-scoring-module-camps = Feldlager
-scoring-module-characters = Persönlichkeiten
-scoring-also = { $module ->
-    [bonus_cards] +{ $count } Bonus
-    [worker_huts] +{ $count } { $many ->
-        [no] Bauhütte
-       *[yes] Bauhütten
-    }
-    [characters] +{ $count } Hakim
-   *[other] +{ $count }
-}
 scoring-module-other = Weitere Punkte
 
 scoring-wall-title = Außenmauer
@@ -56,7 +45,7 @@ scoring-tie = Gleichstand: { $pool } ÷ { $people }.
 scoring-tie-rounded = Gleichstand: { $pool } ÷ { $people }, abgerundet.
 scoring-tie-rule = Regel fürs Teilen
 scoring-wall-line = Mauer von { $count }
-scoring-camp-line = { $count ->
+scoring-line-of = { $count ->
     [one] { $count } Gebäude in der Reihe
    *[other] { $count } Gebäude in der Reihe
 }
@@ -115,7 +104,6 @@ scoring-end-points = { $points ->
 }
 scoring-end-palace = Alhambra von { $name }
 scoring-end-palace-mine = Deine Alhambra
-scoring-end-dirk = Dirk hat keine Alhambra, er zählt seine Plättchen.
 scoring-end-resigned = hat aufgegeben
 scoring-end-sources = Woher die Punkte kommen
 scoring-end-leftovers = Letzte Plättchen vom Bauhof

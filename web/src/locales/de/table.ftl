@@ -37,7 +37,6 @@ table-watchers = { $count ->
 }
 table-top-turn = Zug { $turn }
 table-top-mine = Zug { $turn } · du bist dran
-table-dirk = Dirk
 table-resign = Aufgeben
 table-resign-text = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.
 table-resign-confirm = Endgültig aufgeben
@@ -65,8 +64,6 @@ table-undo-keep = Zurück: { $tile } in die Reserve
 table-undo-add = Zurück: { $tile } angebaut
 table-undo-remove = Zurück: { $tile } abgebaut
 table-undo-swap = Zurück: Tausch
-table-undo-hut = Zurück: { $tile }
-table-undo-exchange-take = Zurück: genommene Karte
 table-undo-asked = Die anderen werden gefragt, ob du zurück darfst.
 table-undo-question = { $name } möchte zurück. Einverstanden?
 table-undo-waiting = Es fehlt noch eine Antwort: darf { $name } zurück?

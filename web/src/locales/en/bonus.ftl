@@ -31,3 +31,7 @@ bonus-log-back = { $you ->
     [yes] The bonus card { $tile } <r:BONUS-07>comes back</r> to your hand.
    *[no] The bonus card { $tile } <r:BONUS-07>comes back</r> to the hand of { $who }.
 }
+
+## In scorings
+
+bonus-also = +{ $count } bonus

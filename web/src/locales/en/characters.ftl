@@ -175,3 +175,8 @@ characters-log-hakim = <r:CHAR-25>Hakim</r> helps { $you ->
    *[no] { $who }
 }: half a building more, { $family }.
 characters-log-laid-aside = { $card } is <r:CHAR-28>laid aside</r> face up until the next refill.
+
+## In scorings
+
+characters-scored = Characters
+characters-also = +{ $count } Hakim

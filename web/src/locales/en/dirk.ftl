@@ -13,3 +13,8 @@ dirk-log-draws = { $count ->
     [0] No tile is left for <r:BASE-2P-06>Dirk</r>.
    *[other] <r:BASE-2P-06>Dirk</r> receives { $tiles }.
 }
+
+## Among the players
+
+dirk-panel = Dirk, the imaginary third player
+dirk-end = Dirk has no Alhambra, he counts his tiles.

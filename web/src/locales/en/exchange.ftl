@@ -12,3 +12,5 @@ exchange-log-take = { $you ->
     [yes] You take the { $card }.
    *[no] { $who } takes the { $card }.
 }
+
+exchange-undo = Undo: card taken

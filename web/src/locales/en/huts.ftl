@@ -36,3 +36,11 @@ huts-log = { $you ->
     [yes] , the next one is turned up
    *[no] , the last one of its colour
 }.
+
+## In scorings, and to undo
+
+huts-undo = Undo: { $tile } taken
+huts-also = +{ $count } { $many ->
+    [no] hut
+   *[yes] huts
+}

@@ -215,7 +215,6 @@ log-replace-done = A bot plays for { $name }.
 log-return = Take my seat back
 log-return-done = You play again.
 log-unreachable = The server does not answer. Try again in a moment.
-log-dirk-panel = Dirk, the imaginary third player
 
 ## Gestures
 

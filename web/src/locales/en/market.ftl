@@ -50,6 +50,14 @@ market-deck = Deck: { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
+# A card turned up while all four places were full: it waits.
+market-waiting = { $count ->
+    [one] One card waits for a place
+   *[other] { $count } cards wait for a place
+}
+market-waiting-card = { $card }, waits for a place: cannot be taken yet
+market-waiting-then = next
+market-waiting-why = This card waits: all four places were full. It is the first to fill up the cards to take.
 market-taken = taken
 market-no-card = none
 market-unfit = { $card }, does not go with those picked

@@ -18,17 +18,6 @@ scoring-step-families = Majorities
 scoring-step-families-at = Majorities { $at }/{ $of }
 scoring-step-total = Total
 scoring-steps = Steps of the scoring
-scoring-module-camps = Camps
-scoring-module-characters = Characters
-scoring-also = { $module ->
-    [bonus_cards] +{ $count } bonus
-    [worker_huts] +{ $count } { $many ->
-        [no] hut
-       *[yes] huts
-    }
-    [characters] +{ $count } Hakim
-   *[other] +{ $count }
-}
 scoring-module-other = Other points
 
 scoring-wall-title = Outer wall
@@ -58,7 +47,7 @@ scoring-tie = Tie: { $pool } ÷ { $people }.
 scoring-tie-rounded = Tie: { $pool } ÷ { $people }, rounded down.
 scoring-tie-rule = Rule of sharing
 scoring-wall-line = wall of { $count }
-scoring-camp-line = { $count ->
+scoring-line-of = { $count ->
     [one] { $count } building in line
    *[other] { $count } buildings in line
 }
@@ -122,7 +111,6 @@ scoring-end-points = { $points ->
 }
 scoring-end-palace = { $name }’s Alhambra
 scoring-end-palace-mine = Your Alhambra
-scoring-end-dirk = Dirk has no Alhambra, he counts his tiles.
 scoring-end-resigned = resigned
 scoring-end-sources = Where the points come from
 scoring-end-leftovers = Last tiles of the market

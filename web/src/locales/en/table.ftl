@@ -37,7 +37,6 @@ table-watchers = { $count ->
 }
 table-top-turn = Turn { $turn }
 table-top-mine = Turn { $turn } · yours
-table-dirk = Dirk
 table-resign = Give up
 table-resign-text = A bot plays on for you, and you cannot win any more.
 table-resign-confirm = Give up for good
@@ -65,8 +64,6 @@ table-undo-keep = Undo: { $tile } to the reserve
 table-undo-add = Undo: { $tile } added
 table-undo-remove = Undo: { $tile } removed
 table-undo-swap = Undo: exchange of tiles
-table-undo-hut = Undo: { $tile } taken
-table-undo-exchange-take = Undo: card taken
 table-undo-asked = The others are asked whether you may go back.
 table-undo-question = { $name } would like to go back. Do you agree?
 table-undo-waiting = Waiting for an answer: may { $name } go back?

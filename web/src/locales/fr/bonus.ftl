@@ -31,3 +31,7 @@ bonus-log-back = { $you ->
     [yes] La carte de prime { $tile } <r:BONUS-07>revient</r> dans votre main.
    *[no] La carte de prime { $tile } <r:BONUS-07>revient</r> dans la main de { $who }.
 }
+
+## Au décompte
+
+bonus-also = +{ $count } prime

@@ -175,3 +175,8 @@ characters-log-hakim = <r:CHAR-25>Hakim</r> aide { $you ->
    *[no] { $who }
 } : un demi-bâtiment de plus, { $family }.
 characters-log-laid-aside = { $card } attend, face visible, le <r:CHAR-28>prochain complément</r>.
+
+## Au décompte
+
+characters-scored = Personnalités
+characters-also = +{ $count } Hakim

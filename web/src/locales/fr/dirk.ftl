@@ -13,3 +13,8 @@ dirk-log-draws = { $count ->
     [0] Plus aucune tuile pour <r:BASE-2P-06>Dirk</r>.
    *[other] <r:BASE-2P-06>Dirk</r> reçoit { $tiles }.
 }
+
+## Parmi les joueurs
+
+dirk-panel = Dirk, troisième joueur imaginaire
+dirk-end = Dirk n’a pas d’Alhambra, il compte ses tuiles.

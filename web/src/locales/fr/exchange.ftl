@@ -12,3 +12,5 @@ exchange-log-take = { $you ->
     [yes] Vous prenez la { $card }.
    *[no] { $who } prend la { $card }.
 }
+
+exchange-undo = Annuler : la carte prise

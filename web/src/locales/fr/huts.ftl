@@ -36,3 +36,11 @@ huts-log = { $you ->
     [yes] , le suivant est retourné
    *[no] , le dernier de sa couleur
 }.
+
+## Au décompte, et pour annuler
+
+huts-undo = Annuler : { $tile }
+huts-also = +{ $count } { $many ->
+    [no] abri
+   *[yes] abris
+}

@@ -214,7 +214,6 @@ log-replace-done = Un robot joue pour { $name }.
 log-return = Reprendre ma place
 log-return-done = Vous jouez de nouveau.
 log-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
-log-dirk-panel = Dirk, troisième joueur imaginaire
 
 ## Les gestes
 

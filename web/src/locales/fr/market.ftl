@@ -50,6 +50,14 @@ market-deck = Pioche : { $count ->
     [one] il reste { $count } carte
    *[other] il reste { $count } cartes
 }
+# Une carte exposée pendant que l’étalage est plein : elle attend.
+market-waiting = { $count ->
+    [one] Une carte attend une place
+   *[other] { $count } cartes attendent une place
+}
+market-waiting-card = { $card }, attend une place : ne peut pas encore être prise
+market-waiting-then = ensuite
+market-waiting-why = Cette carte attend : les quatre places étaient prises. Elle sera la première à compléter les cartes à prendre.
 market-taken = prise
 market-no-card = aucune
 market-unfit = { $card }, ne va pas avec les cartes choisies

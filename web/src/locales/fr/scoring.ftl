@@ -18,17 +18,6 @@ scoring-step-families = Majorités
 scoring-step-families-at = Majorités { $at }/{ $of }
 scoring-step-total = Total
 scoring-steps = Étapes du décompte
-scoring-module-camps = Campements
-scoring-module-characters = Personnalités
-scoring-also = { $module ->
-    [bonus_cards] +{ $count } prime
-    [worker_huts] +{ $count } { $many ->
-        [no] abri
-       *[yes] abris
-    }
-    [characters] +{ $count } Hakim
-   *[other] +{ $count }
-}
 scoring-module-other = Autres points
 
 scoring-wall-title = Mur d’enceinte
@@ -56,7 +45,7 @@ scoring-tie = Égalité : { $pool } ÷ { $people }.
 scoring-tie-rounded = Égalité : { $pool } ÷ { $people }, arrondi vers le bas.
 scoring-tie-rule = Règle du partage
 scoring-wall-line = mur de { $count }
-scoring-camp-line = { $count ->
+scoring-line-of = { $count ->
     [one] { $count } bâtiment en ligne
    *[other] { $count } bâtiments en ligne
 }
@@ -118,7 +107,6 @@ scoring-end-points = { $points ->
 }
 scoring-end-palace = Alhambra de { $name }
 scoring-end-palace-mine = Votre Alhambra
-scoring-end-dirk = Dirk n’a pas d’Alhambra, il compte ses tuiles.
 scoring-end-resigned = a abandonné
 scoring-end-sources = D’où viennent les points
 scoring-end-leftovers = Dernières tuiles du chantier

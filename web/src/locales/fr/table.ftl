@@ -37,7 +37,6 @@ table-watchers = { $count ->
 }
 table-top-turn = Tour { $turn }
 table-top-mine = Tour { $turn } · à vous
-table-dirk = Dirk
 table-resign = Abandonner
 table-resign-text = Un robot joue à votre place, et vous ne pouvez plus gagner.
 table-resign-confirm = Abandonner pour de bon
@@ -65,8 +64,6 @@ table-undo-keep = Annuler : { $tile } en réserve
 table-undo-add = Annuler : ajout de { $tile }
 table-undo-remove = Annuler : retrait de { $tile }
 table-undo-swap = Annuler : échange de tuiles
-table-undo-hut = Annuler : { $tile }
-table-undo-exchange-take = Annuler : la carte prise
 table-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
 table-undo-question = { $name } voudrait revenir en arrière. D’accord ?
 table-undo-waiting = On attend une réponse : { $name } peut-il revenir en arrière ?

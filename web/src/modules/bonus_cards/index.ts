@@ -16,6 +16,7 @@ export default {
   palace: Stars,
   owns: (model) => model.seat !== null && heldBy(model, model.seat).length + shownBy(model, model.seat).length > 0,
   moves: ['bonus show'],
+  also: { rule: 'BONUS-05', text: ({ count }) => t('bonus-also', { count }) },
   offers: ([first, second]) => first === 'bonus' && second === 'show',
   wording([first, second, tile = '']) {
     if (first !== 'bonus' || second !== 'show') return null;

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { parseTile } from '../../lib/tiles';
+import { refusalTitle } from '../../table/palace-refusal';
 import { promptOf } from '../../table/prompt';
 import { fakeModel, samplePlayer, sampleTable, sampleView } from '../../table/testing';
 import { loadModules } from '..';
@@ -37,4 +38,9 @@ it('draws one ray for each arrow', () => {
 
 it('is told by the name of its tile', () => {
   expect(parseTile('CAMP8-NE')).toMatchObject({ kind: 'camp', cost: 8, walls: 'NE', module: 'camps' });
+});
+
+it('says in a few words why it cannot stand there', () => {
+  expect(refusalTitle('camp-no-wall')).toBe('Pas ici\u00a0: aucun mur où s’appuyer');
+  expect(refusalTitle('camp-new')).toBe('Ce n’est pas possible');
 });

@@ -26,6 +26,8 @@ export default {
   line: Line,
   strip: Strip,
   panel: Panel,
+  scored: { rules: 'CHAR', name: () => t('characters-scored') },
+  also: { rule: 'CHAR-25', text: ({ count }) => t('characters-also', { count }) },
   owns: (model) => model.seat !== null && ownedBy(model, model.seat).length > 0,
   moves: ['bid', 'auction won', 'fatima', 'knihstig', 'machma', 'laila', 'yammerad', 'hakim'],
   takeLimit: (model) => {

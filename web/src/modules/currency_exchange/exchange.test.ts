@@ -145,3 +145,9 @@ it('gives diamonds a column of their own, and only where they are in play', asyn
   render(Purse, { model: fakeModel().model, layout: 'wide' });
   expect(screen.queryByRole('list', { name: /diamond/ })).toBeNull();
 });
+
+it('can be undone by name', () => {
+  const events = [{ ply: 20, event: 'exchange take', seat: 0, card: CARD }];
+  const { model } = fakeModel({ view: sampleView({ parts: { currency_exchange: { hands: [[CARD], 0, 0] } } }), events });
+  expect(promptOf(model, false).undo).toBe('Undo: card taken');
+});

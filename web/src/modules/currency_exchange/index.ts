@@ -1,6 +1,7 @@
 import type { ModuleUi } from '..';
 import { exchangeCard } from '../../art/exchange';
 import { addCardKind } from '../../art/money';
+import { t } from '../../lib/i18n.svelte';
 import Bridges from './Bridges.svelte';
 import Held from './Held.svelte';
 import { story } from './story';
@@ -15,4 +16,5 @@ export default {
   line: Held,
   offers: ([kind, verb]) => kind === 'exchange' && verb === 'take', // among the four cards of the display
   moves: ['exchange take'],
+  undo: { 'exchange take': () => t('exchange-undo') },
 } satisfies ModuleUi;

@@ -8,6 +8,13 @@ export default {
   areas: ['dirk'],
   story,
   moves: ['give to dirk'],
+  rival({ view }) {
+    const part = view?.parts?.['dirk'];
+    if (!part) return null;
+    const tiles = Array.isArray(part['tiles']) ? part['tiles'].map(String) : [];
+    const words = { name: t('module-dirk'), about: t('dirk-panel'), note: t('dirk-end') };
+    return { ...words, icon: 'dirk', tiles, score: Number(part['score'] ?? 0) };
+  },
   // A tile can be given to him while it is in the hand.
   offers: ([verb, tile], { draft }) => verb === 'dirk' && !(draft.step === 'place' && draft.tile === tile),
   wording: ([verb, tile = '']) =>

@@ -110,3 +110,9 @@ it('writes the value on a hut, if the view tells it', () => {
   const { container } = render(Values, { model: fakeModel({ view: view() }).model, seat: 0, size: 100 });
   expect(container.textContent).toContain('×1');
 });
+
+it('can be undone by name', () => {
+  const events = [{ ply: 20, event: 'hut', seat: 0, tile: 'HPAV1-N' }];
+  const { model } = fakeModel({ view: view(), events });
+  expect(promptOf(model, false).undo).toBe('Undo: Pavilion hut taken');
+});

@@ -35,6 +35,8 @@ export default {
   },
   can: (model) => (model.moves.some((move) => move.text.startsWith('hut ')) ? t('huts-can') : ''),
   moves: ['hut'],
+  undo: { hut: (tile) => t('huts-undo', { tile }) },
+  also: { rule: 'HUT-11', text: (facts) => t('huts-also', facts) },
   spoken: (model, seat, cell) => {
     const hut = hutAt(model, seat, cell);
     return hut?.value === undefined ? [] : [t('huts-worth', { value: hut.value })];
