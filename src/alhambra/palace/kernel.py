@@ -151,11 +151,11 @@ class Alhambra:
         return (d >> 8) * self.width + (d & 255)
 
     def _widened(self, row: i64, column: i64) -> Alhambra:
-        """The same Alhambra in a window with more room on the sides where this position needs it."""
-        up: i64 = 3 if row < 2 else 0
-        left: i64 = 3 if column < 2 else 0
-        height = self.height + up + (3 if row > self.height - 3 else 0)
-        width = self.width + left + (3 if column > self.width - 3 else 0)
+        """The same Alhambra in a window with room for a tile at this position."""
+        up = 2 - row if row < 2 else 0  # no more than needed: small windows are copied and allocated more quickly
+        left = 2 - column if column < 2 else 0
+        height = self.height + up + (row - self.height + 3 if row > self.height - 3 else 0)
+        width = self.width + left + (column - self.width + 3 if column > self.width - 3 else 0)
         grid = _blank(width * height)
         old = self.grid
         r: i64 = 0
