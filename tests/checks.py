@@ -411,7 +411,7 @@ def check_copies(game: Game, rng: random.Random) -> None:
 def check_undo(game: Game, rng: random.Random) -> None:
     copy = game.copy()
     before = fingerprint(copy)
-    move: Move[State] = rng.choice(copy.legal_moves)
+    move: Move = rng.choice(copy.legal_moves)
     copy.play(move)
     if copy.can_undo:
         assert copy.undo() == move

@@ -16,7 +16,6 @@ from alhambra import Game, IllegalMove, Move, NotYourDecision, UnknownMove, Viol
 from alhambra.modules.characters import CHARACTERS
 from alhambra.modules.currency_exchange import EXCHANGES
 from alhambra.palace.components import BUILDINGS, CURRENCIES
-from alhambra.palace.state import State
 from checks import fingerprint
 
 E = TypeVar("E", bound=Exception)
@@ -189,7 +188,7 @@ def groups(game: Game) -> dict[str, list[str]]:
 # ---------------------------------------------------------------------- judging payments, without the engine's resolver
 
 
-def allows_waste(game: Game, move: Move[State]) -> bool:
+def allows_waste(game: Game, move: Move) -> bool:
     """Is this a payment with cards that could be left out, which the rules allow all the same (BASE-BUY-02)?"""
     note = cut(game, str(move))
     assert game.decision is not None

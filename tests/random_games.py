@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import alhambra
 from alhambra import Game, Move
-from alhambra.palace.state import State
 from alhambra.records.positions import position
 
 
@@ -52,7 +51,7 @@ def played(mix: Mix, seed: int = 1, eager: bool = False) -> Iterator[Game]:
     rng = random.Random(seed)
     yield game
     while not game.over:
-        moves: Sequence[Move[State]] = game.legal_moves
+        moves: Sequence[Move] = game.legal_moves
         if eager:
             moves = [move for move in moves if move.verb in ("buy", "vizier buy", "place")] or moves
             if rng.random() < 0.9:

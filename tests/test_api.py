@@ -12,7 +12,6 @@ import pytest
 import alhambra
 from alhambra import Game, IllegalMove, InvalidSetup, NotYourDecision, UnknownMove
 from alhambra.core.events import Log
-from alhambra.palace.state import State
 from kit import given, play, refusal, rule, texts
 from random_games import MIXES, Mix, begun, finished, played, snapshot
 
@@ -142,7 +141,7 @@ def test_the_moves_are_a_sequence_that_nobody_can_change() -> None:
 @some_mixes
 def test_moves_kept_from_earlier_positions_are_judged_anew(mix: Mix) -> None:
     """Every hundredth move is kept; later it may be played exactly when its text may."""
-    kept: list[alhambra.Move[State]] = []
+    kept: list[alhambra.Move] = []
     for game in played(mix, seed=6):
         for move in kept:
             assert (game.why_not(move) is None) == (game.why_not(str(move)) is None), f"{move} at ply {game.ply}"

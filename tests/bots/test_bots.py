@@ -22,7 +22,7 @@ class Seeing:
         self.dice = RandomBot(seed)
         self.shown: list[tuple[object, object, object]] = []
 
-    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move[Any]]) -> Move[Any]:
+    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Move:
         self.shown.append((view, decision, moves))
         return self.dice.pick(moves)
 
@@ -79,10 +79,10 @@ def test_a_blind_bot_is_never_given_a_view(monkeypatch: pytest.MonkeyPatch) -> N
     game = alhambra.new_game(2, seed=1)
 
     class Picky(Blind):
-        def pick(self, moves: Sequence[Move[Any]]) -> Move[Any]:
+        def pick(self, moves: Sequence[Move]) -> Move:
             return moves[-1]
 
-        def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move[Any]]) -> Move[Any]:
+        def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Move:
             raise AssertionError("asked with a view")
 
     let_play(game, Picky())

@@ -159,7 +159,7 @@ class Watched:
     def __init__(self, seed: int) -> None:
         self._bot = EasyBot(seed)
 
-    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move[Any]]) -> Move[Any]:
+    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Move:
         before = view.to_json()
         found = self._bot.choose(view, decision, moves)
         assert view.to_json() == before

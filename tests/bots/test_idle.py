@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -64,7 +63,7 @@ def test_without_anything_else_it_redesigns() -> None:
 class Watched(IdleBot):
     """An idle bot whose answers are checked."""
 
-    def pick(self, moves: Sequence[Move[Any]]) -> Move[Any]:
+    def pick(self, moves: Sequence[Move]) -> Move:
         found = super().pick(moves)
         if found.verb in ("add", "remove", "swap", "vizier wake"):
             assert {move.verb for move in moves} <= {"add", "remove", "swap", "vizier wake"}

@@ -11,7 +11,6 @@ import pytest
 import fuzz
 import mutations
 from alhambra import Game, IllegalMove, Move, UnknownMove, Violation
-from alhambra.palace.state import State
 from mutations import Memory, changed, check_mutations, check_wish
 
 GAMES = [fuzz.SUBSETS + fuzz.subsets() * number + fuzz.subsets() - 1 for number in range(8)]  # with all modules
@@ -65,7 +64,7 @@ class Wrong:
 class Lenient(Wrong):
     """It allows everything."""
 
-    def why_not(self, move: Move[State]) -> Violation | None:
+    def why_not(self, move: Move) -> Violation | None:
         return None if move.verb == self.verb else self.game.why_not(move)
 
     def copy(self) -> Lenient:
@@ -78,14 +77,14 @@ class Lenient(Wrong):
 class Severe(Wrong):
     """It allows nothing."""
 
-    def why_not(self, move: Move[State]) -> Violation | None:
+    def why_not(self, move: Move) -> Violation | None:
         return Violation("BASE-MONEY-02", "take-nothing") if move.verb == self.verb else self.game.why_not(move)
 
 
 class Misnamed(Wrong):
     """It refuses for a reason that does not exist."""
 
-    def why_not(self, move: Move[State]) -> Violation | None:
+    def why_not(self, move: Move) -> Violation | None:
         found = self.game.why_not(move)
         return None if found is None else Violation("BASE-TURN-99", found.reason, found.facts)
 

@@ -58,7 +58,7 @@ class EasyBot:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move[Any]]) -> Move[Any]:
+    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
         rng = Random(seed_for(self._seed, view.ply))
@@ -71,7 +71,7 @@ class EasyBot:
         return equals[rng.getrandbits(30) % len(equals)]
 
 
-def promising(moves: Sequence[Move[Any]]) -> Sequence[Move[Any]]:
+def promising(moves: Sequence[Move]) -> Sequence[Move]:
     """The moves worth a thought: none that only takes down, of the many swaps those that bring the dearest tiles."""
     swaps = [move for move in moves if isinstance(move, Swap)]
     swaps.sort(key=lambda swap: swap.old.cost - swap.new.cost)
@@ -99,7 +99,7 @@ class Outlook:
         self._built_now = self._built(game)
         self._money_now: int | None = None
 
-    def value(self, move: Move[Any]) -> int:
+    def value(self, move: Move) -> int:
         """What the move changes for the better."""
         trial = self._game.copy()
         s = trial.state
@@ -121,7 +121,7 @@ class Outlook:
 
     # ------------------------------------------------------------------ what is built
 
-    def _building(self, move: Move[Any], trial: Game) -> int:
+    def _building(self, move: Move, trial: Game) -> int:
         """What the move changes at once in all that scores. Money does not; what it buys is counted apart."""
         if isinstance(move, Take) or (isinstance(move, Buy) and not trial.rules.after_purchase):
             return 0

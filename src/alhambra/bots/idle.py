@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ..core.agenda import Move
 from ..palace.buying import Buy
@@ -22,11 +22,11 @@ class IdleBot(Blind):
     def __init__(self, seed: int) -> None:
         """The seed is for the table of bots only: nothing here is left to chance."""
 
-    def pick(self, moves: Sequence[Move[Any]]) -> Move[Any]:
+    def pick(self, moves: Sequence[Move]) -> Move:
         return min(moves, key=_effort)
 
 
-def _effort(move: Move[Any]) -> tuple[int, int]:
+def _effort(move: Move) -> tuple[int, int]:
     """How much a move does: its kind, then the money that it moves."""
     if isinstance(move, Take):
         return _ORDER.index("take"), sum([card.value for card in move.cards])

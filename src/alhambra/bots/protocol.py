@@ -16,7 +16,7 @@ from ..palace.view import View
 class Bot(Protocol):
     """One player of one game."""
 
-    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move[Any]]) -> Move[Any]:
+    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Move:
         """One of the moves, which are all the legal ones. The decision is that of the view's seat."""
         ...
 
@@ -24,8 +24,8 @@ class Bot(Protocol):
 class Blind:
     """A bot that looks at the moves only. Nobody needs to draw up a view for it, which saves most of the time."""
 
-    def pick(self, moves: Sequence[Move[Any]]) -> Move[Any]:
+    def pick(self, moves: Sequence[Move]) -> Move:
         raise NotImplementedError
 
-    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move[Any]]) -> Move[Any]:
+    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Move:
         return self.pick(moves)

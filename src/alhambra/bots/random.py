@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ..core.agenda import Move
 from ..core.rng import seeded
@@ -16,5 +15,5 @@ class RandomBot(Blind):
     def __init__(self, seed: int) -> None:
         self._below = seeded(seed).below
 
-    def pick(self, moves: Sequence[Move[Any]]) -> Move[Any]:
+    def pick(self, moves: Sequence[Move]) -> Move:
         return moves[self._below(len(moves))]

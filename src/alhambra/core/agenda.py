@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .events import Log
 from .notation import Words
 from .violations import Violation
@@ -31,11 +33,11 @@ class Situation(Generic[S]):
     def copy(self) -> S:
         raise NotImplementedError
 
-    def parse(self, text: str) -> Move[S]:
+    def parse(self, text: str) -> Move:
         """The move that the text notes; UnknownMove if it notes none."""
         raise NotImplementedError
 
-    def asides(self, seat: int) -> list[Move[S]]:
+    def asides(self, seat: int) -> list[Move]:
         """Free moves that a seat may make whatever it has to decide."""
         return []
 
@@ -47,8 +49,13 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
-class Move(Generic[S]):
-    """One answer to a decision; carries its effect. Immutable; equal by value."""
+@mypyc_attr(acyclic=True)
+class Move:
+    """One answer to a decision; carries its effect. Immutable; equal by value.
+
+    Moves are many and live in many lists, so the garbage collector shall not look at them, and compiled classes that
+    it does not see cannot be generic: the state is Any here. The moves of each game say what it is.
+    """
 
     verb: ClassVar[str] = ""
     moments: ClassVar[tuple[str, ...]] = ()  # the kinds of decision it can answer
@@ -56,10 +63,10 @@ class Move(Generic[S]):
     free: ClassVar[bool] = False  # is the decision still to be made afterwards?
     text: str = ""  # the notation, once somebody has asked for it: many games and turns share a move
 
-    def apply(self, s: S, seat: int) -> None:
+    def apply(self, s: Any, seat: int) -> None:
         raise NotImplementedError
 
-    def violation(self, s: S, seat: int) -> Violation | None:
+    def violation(self, s: Any, seat: int) -> Violation | None:
         """The rule that forbids this move to the seat that has to decide, at a moment when such moves are made."""
         raise NotImplementedError
 
@@ -68,7 +75,7 @@ class Move(Generic[S]):
         return ()
 
     @classmethod
-    def read(cls, s: S, words: Words) -> Move[S]:
+    def read(cls, s: Any, words: Words) -> Move:
         """The move whose verb has just been read."""
         raise NotImplementedError
 
@@ -103,21 +110,21 @@ class Decision(Step[S]):
         """Wait. A decision that nobody could use overrides this and lets the game go on."""
         s.decision = self
 
-    def moves(self, s: S) -> list[Move[S]]:
+    def moves(self, s: S) -> list[Move]:
         """Every answer, in a list of the caller's own."""
         raise NotImplementedError
 
-    def violation(self, s: S, move: Move[S]) -> Violation | None:
+    def violation(self, s: S, move: Move) -> Violation | None:
         """Why the move cannot answer this decision; judges every move, listed or not."""
         if self.kind not in move.moments and ALWAYS not in move.moments:
             return self.untimely(move)
         return move.violation(s, self.seat)
 
-    def untimely(self, move: Move[S]) -> Violation:
+    def untimely(self, move: Move) -> Violation:
         """A move of another moment."""
         return Violation(move.timing, "not-now", {"verb": move.verb, "moment": self.kind})
 
-    def resolve(self, s: S, move: Move[S]) -> None:
+    def resolve(self, s: S, move: Move) -> None:
         move.apply(s, self.seat)
 
     def __repr__(self) -> str:
@@ -130,7 +137,7 @@ def advance(s: S) -> None:
         s.agenda.pop().run(s)
 
 
-def answer(s: S, decision: Decision[S], move: Move[S]) -> None:
+def answer(s: S, decision: Decision[S], move: Move) -> None:
     """Let the decision be answered by this move, unjudged, and go on to the next one.
 
     In a function of its own, so that type checkers expect the state's decision to have changed afterwards.
@@ -139,7 +146,7 @@ def answer(s: S, decision: Decision[S], move: Move[S]) -> None:
     advance(s)
 
 
-def settle(s: S, decision: Decision[S], move: Move[S]) -> None:
+def settle(s: S, decision: Decision[S], move: Move) -> None:
     """What the move does, without anything that then happens by itself: for trials and previews."""
     s.decision = None
     if s.log is not None:
@@ -151,7 +158,7 @@ def settle(s: S, decision: Decision[S], move: Move[S]) -> None:
         decision.resolve(s, move)
 
 
-def choices(s: S, decision: Decision[S]) -> list[Move[S]]:
+def choices(s: S, decision: Decision[S]) -> list[Move]:
     """Every move that may be made now: the answers, and what may be done besides."""
     found = decision.moves(s)
     asides = s.asides(decision.seat)

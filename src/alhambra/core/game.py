@@ -14,7 +14,7 @@ SNAPSHOT_EVERY: Final = 128
 class Trail(Generic[S]):
     """The moves played, and a snapshot of the state before every 128th. Copies of a game share it until they part."""
 
-    def __init__(self, moves: list[Move[S]], snapshots: list[S], first: int = 0) -> None:
+    def __init__(self, moves: list[Move], snapshots: list[S], first: int = 0) -> None:
         self.moves = moves
         self.snapshots = snapshots
         self.first = first  # how many moves were played before: more than 0 when a game begins in the middle
@@ -34,7 +34,7 @@ class Game(Generic[S]):
         self._trail = trail
         self._length = length
         self._line = line  # the ply behind which hidden information has come to light
-        self._moves: tuple[Move[S], ...] | None = None
+        self._moves: tuple[Move, ...] | None = None
 
     # ------------------------------------------------------------------ asking
 
@@ -53,11 +53,11 @@ class Game(Generic[S]):
         return self._trail.first + self._length
 
     @property
-    def played(self) -> list[Move[S]]:
+    def played(self) -> list[Move]:
         return self._trail.moves[: self._length]
 
     @property
-    def legal_moves(self) -> tuple[Move[S], ...]:
+    def legal_moves(self) -> tuple[Move, ...]:
         """Every choice, with payments from which no card can be left out. Empty when the game is over."""
         moves = self._moves
         if moves is None:
@@ -66,11 +66,11 @@ class Game(Generic[S]):
             self._moves = moves
         return moves
 
-    def parse(self, text: str) -> Move[S]:
+    def parse(self, text: str) -> Move:
         """The move that the text notes, legal or not; UnknownMove if it notes none."""
         return self.state.parse(text)
 
-    def why_not(self, move: Move[S] | str, seat: int | None = None) -> Violation | None:
+    def why_not(self, move: Move | str, seat: int | None = None) -> Violation | None:
         """Why the move may not be played now; None if it may. Knows every legal payment, wasteful ones included."""
         if isinstance(move, str):
             move = self.state.parse(move)
@@ -83,7 +83,7 @@ class Game(Generic[S]):
 
     # ------------------------------------------------------------------ playing
 
-    def play(self, move: Move[S] | str, seat: int | None = None) -> None:
+    def play(self, move: Move | str, seat: int | None = None) -> None:
         """Play a move, given as such or as text. Whoever says for which seat is told if another one has to decide."""
         decision = self.state.decision
         if decision is None:
@@ -100,7 +100,7 @@ class Game(Generic[S]):
                 raise IllegalMove(violation)
         self._commit(decision, move)
 
-    def _noted(self, text: str) -> Move[S]:
+    def _noted(self, text: str) -> Move:
         """The move of a text, which is nearly always that of a move given out."""
         if self._moves is not None:
             for listed in self._moves:
@@ -108,7 +108,7 @@ class Game(Generic[S]):
                     return listed
         return self.state.parse(text)
 
-    def _lists(self, move: Move[S]) -> bool:
+    def _lists(self, move: Move) -> bool:
         """Is it one of the very objects that `legal_moves` gave out? Nearly always: no need to judge it then."""
         if self._moves is None:
             return False
@@ -117,7 +117,7 @@ class Game(Generic[S]):
                 return True
         return False
 
-    def _commit(self, decision: Decision[S], move: Move[S]) -> None:
+    def _commit(self, decision: Decision[S], move: Move) -> None:
         s = self.state
         trail = self._trail
         length = self._length
@@ -148,7 +148,7 @@ class Game(Generic[S]):
         """The ply to which moves may be taken back: behind it something hidden has come to light."""
         return self._trail.first + self._line
 
-    def undo(self) -> Move[S]:
+    def undo(self) -> Move:
         """Take back the last move, unless it revealed hidden information."""
         if not self.can_undo:
             raise IllegalMove(Violation(self.undo_rule, "undo-line" if self._length else "undo-start"))

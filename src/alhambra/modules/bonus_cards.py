@@ -35,7 +35,7 @@ class BonusCard(Card):
 
 
 NO_CARDS: Final[list[BonusCard]] = []
-NOTHING_KNOWN: Final[list[list[Move[State]] | None]] = [None] * MOST_SEATS
+NOTHING_KNOWN: Final[list[list[Move] | None]] = [None] * MOST_SEATS
 
 
 @mypyc_attr(acyclic=True)
@@ -115,7 +115,7 @@ def built(s: State, seat: int, card: BonusCard) -> bool:
     return s.players[seat].estate.alhambra.cell_of(card.tile.number) != 0
 
 
-def revealable(s: State, seat: int) -> list[Move[State]]:
+def revealable(s: State, seat: int) -> list[Move]:
     return [ShowBonus(card.tile) for card in s.part(BONUSES).hand(seat) if built(s, seat, card)]
 
 
@@ -127,7 +127,7 @@ def show(s: State, seat: int, card: BonusCard) -> None:
         s.log.reveal("bonus show", seat, {"tile": card.name})
 
 
-class ShowBonus(Move[State]):
+class ShowBonus(Move):
     """Reveal a card whose tile lies in the own Alhambra: free, at any moment (BONUS-04, -06)."""
 
     verb = "bonus show"
@@ -142,7 +142,7 @@ class ShowBonus(Move[State]):
         return (self.tile,)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return ShowBonus(s.rules.read_tile(words))
 
     def card(self, s: State, seat: int) -> BonusCard | None:
@@ -206,10 +206,10 @@ class RevealWindow(Decision[State]):
                 return True
         return False
 
-    def moves(self, s: State) -> list[Move[State]]:
+    def moves(self, s: State) -> list[Move]:
         return [PASS]
 
-    def resolve(self, s: State, move: Move[State]) -> None:
+    def resolve(self, s: State, move: Move) -> None:
         move.apply(s, self.seat)
         self.go_on(s)
 
@@ -275,7 +275,7 @@ class BonusCards(Module):
         seen = view.part(BONUSES).cards()
         return [card for card in self.special_cards(view.rules.components, view.rules.seats) if card not in seen]
 
-    def asides(self, s: State, seat: int) -> list[Move[State]]:
+    def asides(self, s: State, seat: int) -> list[Move]:
         bonuses = s.part(BONUSES)
         known = bonuses.ready[seat]
         if known is None:

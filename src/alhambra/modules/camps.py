@@ -11,7 +11,7 @@ from ..core.violations import Violation
 from ..palace.components import NO_BUILDING, Components, Tile, sides
 from ..palace.guide import MORE_TILES, GuideStep
 from ..palace.kernel import OUTWORK, Alhambra
-from ..palace.laws import STEPS, Law, position, where
+from ..palace.laws import INDEX, STEPS, Law, position, where
 from ..palace.module import Module
 from ..palace.options import Option, Options
 from ..palace.ruleset import Ruleset
@@ -32,7 +32,7 @@ class CampLaw(Law):
             number = alhambra.number_at(cell + STEPS[side])
             if number and not _may_touch(alhambra, tile.walls, cell, side):
                 bastion = tile.walls >> side & 1
-                facts = {"tile": tile.name, "neighbour": tiles[number & 0x3FFF].name}
+                facts = {"tile": tile.name, "neighbour": tiles[number & INDEX].name}
                 reason = "camp-bastion-side" if bastion else "camp-green-side"
                 return Violation("CAMP-07", reason, facts, where(cell, side))
         return Violation("CAMP-08", "camp-no-wall", {"tile": tile.name}, where(cell))
@@ -130,7 +130,7 @@ class Camps(Module):
             if not alhambra.outworks:
                 continue
             for cell, number in alhambra.contents():
-                camp = s.rules.tiles[number & 0x3FFF]
+                camp = s.rules.tiles[number & INDEX]
                 if isinstance(camp, Camp):
                     seen = camp.buildings_in_sight(alhambra, cell)
                     if seen:
@@ -154,6 +154,6 @@ class SingleContactCamps(Camps):
             beside = cell + STEPS[side]
             number = alhambra.number_at(beside)
             if number & OUTWORK and leaning(alhambra, alhambra.walls_at(beside), beside):
-                camp = s.rules.tiles[number & 0x3FFF]
+                camp = s.rules.tiles[number & INDEX]
                 return Violation("CAMP-R1", "camp-single-contact", {"camp": camp.name}, where(cell, side))
         return None

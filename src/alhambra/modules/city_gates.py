@@ -17,7 +17,7 @@ from ..palace.building import TileMove, laid, lay_violation, not_in_reserve, pla
 from ..palace.components import Card, Components, Tile
 from ..palace.guide import ANY_TIME, INTO_PILES, GuideStep, in_piles, pile_parts
 from ..palace.kernel import OUTWORK, Alhambra
-from ..palace.laws import STEPS, position, where
+from ..palace.laws import INDEX, STEPS, position, where
 from ..palace.module import Module
 from ..palace.printed import SIDES
 from ..palace.ruleset import Ruleset
@@ -78,7 +78,7 @@ class GateCard(Card):
 GATE_CARD: Final[Card] = GateCard("gate")
 
 
-class TakeGate(Move[State]):
+class TakeGate(Move):
     """Take the open gate card, and nothing else, instead of money (GATE-05)."""
 
     verb = "gate take"
@@ -86,7 +86,7 @@ class TakeGate(Move[State]):
     timing = "GATE-05"
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return TAKE_GATE
 
     def violation(self, s: State, seat: int) -> Violation | None:
@@ -101,9 +101,10 @@ class TakeGate(Move[State]):
 
 
 TAKE_GATE: Final = TakeGate()
-TAKING: Final[list[Move[State]]] = [TAKE_GATE]
+TAKING: Final[list[Move]] = [TAKE_GATE]
 
 
+@mypyc_attr(acyclic=True)
 class GateMove(TileMove):
     """Lay a tile with a gate on one of its sides."""
 
@@ -124,7 +125,7 @@ class GateMove(TileMove):
         alhambra = s.players[seat].estate.alhambra
         beyond = alhambra.number_at(self.cell + STEPS[self.side])
         if beyond & OUTWORK:
-            camp = s.rules.tiles[beyond & 0x3FFF]
+            camp = s.rules.tiles[beyond & INDEX]
             return Violation("GATE-24", "gate-bastion", {"camp": camp.name}, where(self.cell, self.side))
         found = lay_violation(s, alhambra, self.tile, self.cell)
         if found is None:
@@ -153,6 +154,7 @@ class GateMove(TileMove):
             s.log.add("gate", seat, facts)
 
 
+@mypyc_attr(acyclic=True)
 class PlaceWithGate(GateMove):
     """Build a tile acquired this turn, with a gate."""
 
@@ -161,7 +163,7 @@ class PlaceWithGate(GateMove):
     timing = "GATE-10"
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         tile = s.rules.read_tile(words)
         cell = read_cell(words)
         return PlaceWithGate(tile, cell, _read_side(words))
@@ -179,6 +181,7 @@ class PlaceWithGate(GateMove):
         self.tell(s, seat)
 
 
+@mypyc_attr(acyclic=True)
 class AddWithGate(GateMove):
     """Redesign: build a tile of the reserve, with a gate."""
 
@@ -187,7 +190,7 @@ class AddWithGate(GateMove):
     timing = "GATE-10"
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         tile = s.rules.read_tile(words)
         cell = read_cell(words)
         return AddWithGate(tile, cell, _read_side(words))
@@ -226,9 +229,9 @@ def gateways(alhambra: Alhambra, tile: Tile) -> list[tuple[int, int]]:
     return found
 
 
-def additions(estate: Estate) -> list[Move[State]]:
+def additions(estate: Estate) -> list[Move]:
     """Every tile of the reserve wherever a gate lets it be laid."""
-    found: list[Move[State]] = []
+    found: list[Move] = []
     for tile in estate.reserve:
         found += [AddWithGate(tile, cell, side) for cell, side in gateways(estate.alhambra, tile)]
     return found
@@ -261,20 +264,20 @@ class CityGates(Module):
             GuideStep(ANY_TIME, "guide-gates", facts, ["GATE-01", "GATE-02"]),
         ]
 
-    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
+    def turn_moves(self, s: State, seat: int) -> list[Move]:
         return TAKING if s.part(GATES).is_open else NO_MOVES
 
-    def layings(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
+    def layings(self, s: State, seat: int, tile: Tile) -> list[Move]:
         if not s.part(GATES).held[seat]:
             return NO_MOVES
         return [PlaceWithGate(tile, cell, side) for cell, side in gateways(s.players[seat].estate.alhambra, tile)]
 
-    def redesigns(self, s: State, seat: int) -> list[Move[State]]:
+    def redesigns(self, s: State, seat: int) -> list[Move]:
         return additions(s.players[seat].estate) if s.part(GATES).held[seat] else NO_MOVES
 
     def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
         if alhambra.is_fixed(cell):
-            tile = s.rules.tiles[alhambra.number_at(cell) & 0x3FFF]
+            tile = s.rules.tiles[alhambra.number_at(cell) & INDEX]
             return Violation("GATE-11", "gate-fixed", {"tile": tile.name}, where(cell))
         return None
 

@@ -41,7 +41,7 @@ class ExchangeCard(Card):
         self.number = number  # the order in a hand
         self.first = first
         self.second = second
-        self.taking: list[Move[State]] = [TakeExchange(self, [])]
+        self.taking: list[Move] = [TakeExchange(self, [])]
 
     def revealed(self, s: State) -> bool:
         """It takes a place of the display, like money (EXCH-03)."""
@@ -166,7 +166,7 @@ def read_exchange(s: State, words: Words) -> ExchangeCard:
     raise UnknownMove("unknown-move-exchange", {"text": words.text, "word": pair})
 
 
-class TakeExchange(Move[State]):
+class TakeExchange(Move):
     """Take one exchange card instead of money (EXCH-04)."""
 
     verb = "exchange take"
@@ -181,7 +181,7 @@ class TakeExchange(Move[State]):
         return (self.card.pair, *self.more)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         card = read_exchange(s, words)
         more: list[Card] = []
         while words.left():
@@ -243,7 +243,7 @@ class Exchange(Means):
         return self.card.name
 
 
-def takes(cards: list[Card]) -> list[Move[State]]:
+def takes(cards: list[Card]) -> list[Move]:
     """Take one of those that are exchange cards."""
     found = NO_MOVES
     for card in cards:
@@ -284,7 +284,7 @@ class CurrencyExchange(Module):
         counts = in_piles(rules, self.key)
         return [GuideStep(INTO_PILES, "guide-exchange", {"count": sum(counts)}, ["EXCH-02"], pile_parts(counts))]
 
-    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
+    def turn_moves(self, s: State, seat: int) -> list[Move]:
         return takes(s.display.others) if s.display.others else NO_MOVES
 
     def ways(self, s: State, seat: int) -> list[Way]:

@@ -48,7 +48,7 @@ class Dirk(Part):
 DIRKS: Final = PartKind(Dirk)
 
 
-class GiveToDirk(Move[State]):
+class GiveToDirk(Move):
     """Give a tile just bought to Dirk (BASE-2P-07)."""
 
     verb = "dirk"
@@ -62,7 +62,7 @@ class GiveToDirk(Move[State]):
         return (self.tile,)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return GiveToDirk(s.rules.read_tile(words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
@@ -109,7 +109,7 @@ class DirkModule(Module):
         cited = ["BASE-SETUP-03", "BASE-2P-03", "BASE-2P-04"]
         return [GuideStep(BEFORE_MARKET, "guide-dirk", {"count": FIRST_TILES}, cited)]
 
-    def destinations(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
+    def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
         return [GiveToDirk(tile)] if tile.for_sale else []
 
     def contenders(self, s: State) -> list[Contender]:

@@ -29,7 +29,7 @@ from ..palace.turn import RefillMarket
 class Purchases:
     """What a hand can pay exactly in a market: with the same ones nobody needs to look again."""
 
-    def __init__(self, purses: list[Purse], market: list[Offer | None], means: int, moves: list[Move[State]]) -> None:
+    def __init__(self, purses: list[Purse], market: list[Offer | None], means: int, moves: list[Move]) -> None:
         self.purses = purses
         self.market = market
         self.means = means  # s.means_changes
@@ -67,7 +67,7 @@ class Viziers(Part):
 VIZIERS: Final = PartKind(Viziers)
 
 
-class WakeVizier(Move[State]):
+class WakeVizier(Move):
     """Turn the own vizier face up again; this is the action (VIZ-14, -15)."""
 
     verb = "vizier wake"
@@ -75,7 +75,7 @@ class WakeVizier(Move[State]):
     timing = "VIZ-14"
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return WAKE
 
     def violation(self, s: State, seat: int) -> Violation | None:
@@ -88,10 +88,11 @@ class WakeVizier(Move[State]):
 
 
 WAKE: Final = WakeVizier()
-WAKING: Final[list[Move[State]]] = [WAKE]
+WAKING: Final[list[Move]] = [WAKE]
 
 
-class BuyThroughVizier(Move[State]):
+@mypyc_attr(acyclic=True)
+class BuyThroughVizier(Move):
     """Buy and place one tile between two turns; no extra action follows (VIZ-07, -08)."""
 
     verb = "vizier buy"
@@ -106,7 +107,7 @@ class BuyThroughVizier(Move[State]):
         return (self.offer, self.payment)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         offer = read_offer(s, words)
         return BuyThroughVizier(offer, read_payment(s, words))
 
@@ -146,10 +147,10 @@ class Vizier(Module):
     def guide(self, rules: Ruleset) -> list[GuideStep]:
         return [GuideStep(ANY_TIME, "guide-vizier", {"players": rules.seats}, ["VIZ-01", "VIZ-02"])]
 
-    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
+    def turn_moves(self, s: State, seat: int) -> list[Move]:
         return NO_MOVES if s.part(VIZIERS).awake[seat] else WAKING
 
-    def interrupts(self, s: State, seat: int) -> list[Move[State]]:
+    def interrupts(self, s: State, seat: int) -> list[Move]:
         part = s.part(VIZIERS)
         return _known_purchases(s, seat, part).moves if part.awake[seat] else NO_MOVES
 
@@ -171,7 +172,7 @@ def _known_purchases(s: State, seat: int, part: Viziers) -> Purchases:
     return found
 
 
-def _purchases(s: State, seat: int) -> list[Move[State]]:
+def _purchases(s: State, seat: int) -> list[Move]:
     """Every exact purchase of this seat."""
     purses = s.players[seat].purses
     found = NO_MOVES
@@ -195,7 +196,7 @@ def _purchases(s: State, seat: int) -> list[Move[State]]:
     return found
 
 
-def _exact_purchases(offer: Offer, payments: list[Payment]) -> list[Move[State]]:
+def _exact_purchases(offer: Offer, payments: list[Payment]) -> list[Move]:
     return [BuyThroughVizier(offer, payment) for payment in payments if offer.exactly_paid(payment)]
 
 

@@ -17,7 +17,7 @@ from ..core.violations import UnknownMove, Violation
 from ..palace.components import BUILDINGS, CODES, NO_BUILDING, Card, Components, Tile, sides
 from ..palace.guide import ANY_TIME, GuideStep, building_parts
 from ..palace.kernel import Alhambra
-from ..palace.laws import SQUARE, STEPS
+from ..palace.laws import INDEX, SQUARE, STEPS
 from ..palace.module import Module
 from ..palace.ruleset import Ruleset
 from ..palace.state import NO_MOVES, Part, PartKind, Player, State
@@ -43,7 +43,7 @@ class Hut(Tile):
         for side in range(4):
             beside = cell + STEPS[side]
             number = alhambra.number_at(beside)
-            if number and tiles[number & 0x3FFF].building == self.colour:
+            if number and tiles[number & INDEX].building == self.colour:
                 if not walls >> side & 1 and not alhambra.walls_at(beside) >> (side ^ 2) & 1:
                     found += 1
         return min(found, self.most)
@@ -62,7 +62,7 @@ class Huts(Part):
         self.open = open_huts  # by colour, the top of each pile; never changed in place
         self.below = below  # by colour, the next one first; never changed in place
         self.limit = limit  # how many a player may own
-        self.takes: list[Move[State]] | None = None  # of the open ones, once somebody has asked
+        self.takes: list[Move] | None = None  # of the open ones, once somebody has asked
         self.owned = NOTHING_KNOWN  # by seat, once somebody has asked; never changed in place
 
     def copy(self) -> Huts:
@@ -120,7 +120,7 @@ def _counted(s: State, player: Player) -> int:
     return len([tile for tile in [*tiles, *player.estate.reserve, *player.pending] if isinstance(tile, Hut)])
 
 
-class TakeHut(Move[State]):
+class TakeHut(Move):
     """Take the open hut of a colour, for nothing; this is the action (HUT-04 to -07)."""
 
     verb = "hut"
@@ -134,7 +134,7 @@ class TakeHut(Move[State]):
         return (BUILDINGS[self.colour],)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         word = words.word("building")
         if word.lower() not in BUILDINGS:
             raise UnknownMove("unknown-move-word", {"text": words.text, "word": word, "what": "building"})
@@ -220,7 +220,7 @@ class WorkerHuts(Module):
         facts: dict[str, object] = {"count": sum(counts), "piles": piles}
         return [GuideStep(ANY_TIME, "guide-huts", facts, ["HUT-01", "HUT-02"], building_parts(counts))]
 
-    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
+    def turn_moves(self, s: State, seat: int) -> list[Move]:
         huts = s.part(HUTS)
         owned = huts.owned[seat] if huts.owned else huts_of(s, seat)
         if owned >= huts.limit:

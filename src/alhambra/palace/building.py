@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from ..core.agenda import Decision, Move
 from ..core.lists import without
 from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
-from .components import Tile, sides
+from .components import Components, Tile, sides
 from .kernel import FOUNTAIN_NUMBER, Alhambra, fits, may_replace
-from .laws import REACH, STEPS, cell_at, position, where
+from .laws import INDEX, REACH, STEPS, cell_at, position, where
 from .state import Estate, Player, State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 FIELD: Final = 16  # most Alhambras stay within so many rows and columns
 FIELD_START: Final = 128 - 8
@@ -24,7 +23,8 @@ FAR: Final = -1
 # ---------------------------------------------------------------------- laying tiles
 
 
-class TileMove(Move[State]):
+@mypyc_attr(acyclic=True)
+class TileMove(Move):
     """A move with one tile at one cell."""
 
     def __init__(self, tile: Tile, cell: int) -> None:
@@ -36,6 +36,7 @@ class TileMove(Move[State]):
         return (self.tile, f"{x},{y}")
 
 
+@mypyc_attr(acyclic=True)
 class Place(TileMove):
     """Build a tile acquired this turn."""
 
@@ -44,13 +45,13 @@ class Place(TileMove):
     timing = "BASE-PLACE-01"
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         name = words.peek()
         tile = unrotated(s, name)
         if tile is not None:
             words.word("tile")
             return PlaceRotated(tile, name, read_cell(words))
-        return moves_of(s.rules.read_tile(words)).place(read_cell(words))
+        return _moves_of(s, s.rules.read_tile(words)).place(read_cell(words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
         player = s.players[seat]
@@ -66,7 +67,7 @@ class Place(TileMove):
         laid(s, seat, self.tile, self.cell, "place")
 
 
-class PlaceRotated(Move[State]):
+class PlaceRotated(Move):
     """Build a tile turned round: noted by people, never legal (BASE-PLACE-04)."""
 
     verb = "place"
@@ -103,7 +104,8 @@ def unrotated(s: State, name: str) -> Tile | None:
     return None
 
 
-class Keep(Move[State]):
+@mypyc_attr(acyclic=True)
+class Keep(Move):
     """Put a tile acquired this turn into the reserve; always allowed (BASE-PLACE-02)."""
 
     verb = "keep"
@@ -117,8 +119,8 @@ class Keep(Move[State]):
         return (self.tile,)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
-        return moves_of(s.rules.read_tile(words)).keep
+    def read(cls, s: State, words: Words) -> Move:
+        return _moves_of(s, s.rules.read_tile(words)).keep
 
     def violation(self, s: State, seat: int) -> Violation | None:
         if self.tile not in s.players[seat].pending:
@@ -133,6 +135,7 @@ class Keep(Move[State]):
             s.log.add("keep", seat, {"tile": self.tile.name})
 
 
+@mypyc_attr(acyclic=True)
 class Add(TileMove):
     """Redesign: build a tile of the reserve."""
 
@@ -141,8 +144,8 @@ class Add(TileMove):
     timing = "BASE-TURN-02"
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
-        return moves_of(s.rules.read_tile(words)).add(read_cell(words))
+    def read(cls, s: State, words: Words) -> Move:
+        return _moves_of(s, s.rules.read_tile(words)).add(read_cell(words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
         estate = s.players[seat].estate
@@ -159,7 +162,8 @@ class Add(TileMove):
         laid(s, seat, self.tile, self.cell, "add")
 
 
-class Remove(Move[State]):
+@mypyc_attr(acyclic=True)
+class Remove(Move):
     """Redesign: put a tile of the Alhambra into the reserve."""
 
     verb = "remove"
@@ -173,8 +177,8 @@ class Remove(Move[State]):
         return (self.tile,)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
-        return moves_of(read_built(s, words)).remove
+    def read(cls, s: State, words: Words) -> Move:
+        return _moves_of(s, read_built(s, words)).remove
 
     def violation(self, s: State, seat: int) -> Violation | None:
         alhambra = s.players[seat].estate.alhambra
@@ -192,7 +196,7 @@ class Remove(Move[State]):
             return Violation("BASE-PLACE-08", "remove-hole", facts, where(cell))
         for side in range(4):
             if self.tile.square and alhambra.props(cell, side):
-                outwork = s.rules.tiles[alhambra.number_at(cell + STEPS[side]) & 0x3FFF]
+                outwork = s.rules.tiles[alhambra.number_at(cell + STEPS[side]) & INDEX]
                 return Violation(outwork.law.leaning, "remove-prop", {**facts, "camp": outwork.name}, where(cell, side))
         return None
 
@@ -206,7 +210,8 @@ class Remove(Move[State]):
         tell_removed(s, seat, self.tile, cell)
 
 
-class Swap(Move[State]):
+@mypyc_attr(acyclic=True)
+class Swap(Move):
     """Redesign: a tile of the reserve takes the cell of one of the Alhambra."""
 
     verb = "swap"
@@ -221,9 +226,9 @@ class Swap(Move[State]):
         return (self.old, self.new)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         old = read_built(s, words)
-        return moves_of(s.rules.read_tile(words)).swap(old)
+        return _moves_of(s, s.rules.read_tile(words)).swap(old.number & INDEX, s.rules.tiles)
 
     def violation(self, s: State, seat: int) -> Violation | None:
         estate = s.players[seat].estate
@@ -312,24 +317,29 @@ class TileMoves:
             found = self._adds[spot] = Add(self.tile, cell)
         return found
 
-    def swap(self, old: Tile) -> Swap:
-        """This tile comes, the old one leaves."""
-        index = old.number & 0x3FFF
+    def swap(self, index: i64, tiles: list[Tile]) -> Swap:
+        """This tile comes, the one with that index leaves."""
         swaps = self._swaps
-        if index < len(swaps):
+        if index < i64(len(swaps)):
             found = swaps[index]
             if found is not None:
                 return found
         else:
-            swaps += [None] * (index + 1 - len(swaps))
-        made = swaps[index] = Swap(old, self.tile)
+            swaps += [None] * (int(index) + 1 - len(swaps))
+        made = swaps[index] = Swap(tiles[index], self.tile)
         return made
 
 
-def moves_of(tile: Tile) -> TileMoves:
-    if tile.moves is None:
-        tile.moves = TileMoves(tile)
-    return tile.moves
+def moves_of(components: Components, index: i64) -> TileMoves:
+    """The moves with the tile that has this index."""
+    found = components.tile_moves[index]
+    if found is None:
+        found = components.tile_moves[index] = TileMoves(components.tiles[index])
+    return found
+
+
+def _moves_of(s: State, tile: Tile) -> TileMoves:
+    return moves_of(s.rules.components, tile.number & INDEX)
 
 
 # ---------------------------------------------------------------------- reading and judging
@@ -406,40 +416,41 @@ def swap_forbidden(s: State, alhambra: Alhambra, new: Tile, cell: int) -> Violat
 # ---------------------------------------------------------------------- listing
 
 
-def redesigns(s: State, estate: Estate) -> list[Move[State]]:
+def redesigns(s: State, estate: Estate) -> list[Move]:
     """Every redesign that the laws of the tiles permit (BASE-REDESIGN-01)."""
     found = estate.redesigns
     if found is None:
         found = []
         alhambra = estate.alhambra
-        tiles = s.rules.tiles
+        components = s.rules.components
         for number in alhambra.removable():
-            found.append(moves_of(tiles[number & 0x3FFF]).remove)
+            found.append(moves_of(components, number & INDEX).remove)
         for tile in estate.reserve:
-            _list_redesigns(tiles, alhambra, tile, found)
+            _list_redesigns(components, alhambra, tile, found)
         estate.redesigns = found
     return found
 
 
-def _list_redesigns(tiles: list[Tile], alhambra: Alhambra, tile: Tile, found: list[Move[State]]) -> None:
+def _list_redesigns(components: Components, alhambra: Alhambra, tile: Tile, found: list[Move]) -> None:
     """The additions and swaps that bring this tile in."""
+    tiles = components.tiles
+    moves = moves_of(components, tile.number & INDEX)
+    walls = tile.walls
     if not tile.square:
-        for cell in alhambra.perches(tile.walls):
-            found.append(moves_of(tile).add(cell))
+        for cell in alhambra.perches(walls):
+            found.append(moves.add(cell))
         if alhambra.outworks:
             # An outwork and a building never change places: what stands where a building can be reached touches an
             # open side, and an outwork may not.
-            for number in alhambra.relievable(tile.walls):
-                found.append(moves_of(tile).swap(tiles[number & 0x3FFF]))
+            for number in alhambra.relievable(walls):
+                found.append(moves.swap(number & INDEX, tiles))
         return
-    walls = tile.walls
-    moves = moves_of(tile)
     for place in alhambra.places():
         if fits(place, walls):
             found.append(moves.add(place >> 8))
     for site in alhambra.sites():
         if may_replace(site, walls):
-            found.append(moves.swap(tiles[site >> 8 & 0x3FFF]))
+            found.append(moves.swap(site >> 8 & INDEX, tiles))
 
 
 def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
@@ -448,12 +459,12 @@ def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
     known = estate.redesigns
     if known is not None:
         moves = known.copy()
-        _list_redesigns(s.rules.tiles, estate.alhambra, tile, moves)
+        _list_redesigns(s.rules.components, estate.alhambra, tile, moves)
         found.redesigns = moves
     return found
 
 
-def all_redesigns(s: State, seat: int) -> list[Move[State]]:
+def all_redesigns(s: State, seat: int) -> list[Move]:
     """Every redesign that this seat may make now."""
     found = redesigns(s, s.players[seat].estate)
     rules = s.rules
@@ -466,13 +477,13 @@ def all_redesigns(s: State, seat: int) -> list[Move[State]]:
     return permitted(s, seat, found) if rules.forbids else found
 
 
-def permitted(s: State, seat: int, moves: list[Move[State]]) -> list[Move[State]]:
+def permitted(s: State, seat: int, moves: list[Move]) -> list[Move]:
     """Without the moves that modules forbid."""
     alhambra = s.players[seat].estate.alhambra
     return [move for move in moves if _forbidden(s, alhambra, move) is None]
 
 
-def _forbidden(s: State, alhambra: Alhambra, move: Move[State]) -> Violation | None:
+def _forbidden(s: State, alhambra: Alhambra, move: Move) -> Violation | None:
     if isinstance(move, TileMove):
         return placement_forbidden(s, alhambra, move.tile, move.cell)
     if isinstance(move, Remove):
@@ -491,12 +502,12 @@ class PlacePending(Decision[State]):
         if s.players[self.seat].pending:
             s.decision = self
 
-    def moves(self, s: State) -> list[Move[State]]:
+    def moves(self, s: State) -> list[Move]:
         player = s.players[self.seat]
         alhambra = player.estate.alhambra
-        found: list[Move[State]] = []
+        found: list[Move] = []
         for tile in player.pending:
-            moves = moves_of(tile)
+            moves = _moves_of(s, tile)
             found.append(moves.keep)
             if tile.square:
                 walls = tile.walls
@@ -511,12 +522,12 @@ class PlacePending(Decision[State]):
             self.list_further(s, tile, found)
         return permitted(s, self.seat, found) if s.rules.forbids else found
 
-    def list_further(self, s: State, tile: Tile, found: list[Move[State]]) -> None:
+    def list_further(self, s: State, tile: Tile, found: list[Move]) -> None:
         """What else may be done with a tile that was bought."""
         for module in s.rules.destinations:
             found += module.destinations(s, self.seat, tile)
 
-    def resolve(self, s: State, move: Move[State]) -> None:
+    def resolve(self, s: State, move: Move) -> None:
         s.agenda.append(self)
         move.apply(s, self.seat)
 
@@ -526,8 +537,8 @@ class PlaceDistributed(PlacePending):
 
     kind = "distribution"
 
-    def list_further(self, s: State, tile: Tile, found: list[Move[State]]) -> None:
+    def list_further(self, s: State, tile: Tile, found: list[Move]) -> None:
         """They were not bought."""
 
-    def untimely(self, move: Move[State]) -> Violation:
+    def untimely(self, move: Move) -> Violation:
         return Violation("BASE-EOG-07", "not-now", {"verb": move.verb, "moment": self.kind})

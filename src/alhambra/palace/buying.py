@@ -71,7 +71,8 @@ def read_offer(s: State, words: Words) -> Offer:
     return Offer(tile, NOWHERE, NOWHERE)
 
 
-class Buy(Move[State]):
+@mypyc_attr(acyclic=True)
+class Buy(Move):
     """Buy the tile of a market space."""
 
     verb = "buy"
@@ -86,7 +87,7 @@ class Buy(Move[State]):
         return (self.offer, self.payment)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         offer = read_offer(s, words)
         return Buy(offer, read_payment(s, words))
 
@@ -108,7 +109,7 @@ def ways_by_space(s: State, seat: int) -> list[list[Way]]:
     return [[] if offer is None else [way for way in ways if way.leads_to(offer)] for offer in s.market]
 
 
-def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
+def list_purchases(s: State, seat: int, found: list[Move]) -> None:
     """Every purchase from the market with a payment from which no card could be left out."""
     purses = s.players[seat].purses
     rules = s.rules
@@ -141,7 +142,7 @@ def list_purchases(s: State, seat: int, found: list[Move[State]]) -> None:
 
 
 def _answer(market: list[Offer | None], purses: list[Purse], way: Way) -> Answer:
-    moves: list[Move[State]] = []
+    moves: list[Move] = []
     for offer in market:
         if offer is not None and way.leads_to(offer):
             moves += [Buy(offer, payment) for payment in payments(way, purses, offer)]

@@ -38,7 +38,6 @@ class Tile:
         self.walls = walls
         self.law = law  # how it is laid
         self.square = law.square  # by the building rules
-        self.moves: TileMoves | None = None  # the moves with this tile, shared by all games; kept by building.py
 
     def __str__(self) -> str:
         return self.name
@@ -156,7 +155,8 @@ class Components:
         self._sheets: dict[str, Sheet] = {}
         nothing = Tile(0, "-", NO_BUILDING, 0, 0, law)
         self.fountain = Tile(1, "F", NO_BUILDING, 0, 0, law)
-        self.tiles: list[Tile] = [nothing, self.fountain]  # by number; only ever grows
+        self.tiles: list[Tile] = [nothing, self.fountain]  # by index; only ever grows
+        self.tile_moves: list[TileMoves | None] = [None, None]  # likewise: shared by all games; kept by building.py
         self._by_module: dict[str, list[Tile]] = {}
         self.cards: dict[str, list[Card]] = {}  # the special cards of modules, which keep them here
 
@@ -216,6 +216,7 @@ class Components:
                 raise InvalidComponents(f"{self.source}: {module}: two tiles would be called {tile.name}")
             names[tile.name] = tile
             self.tiles.append(tile)
+            self.tile_moves.append(None)
         self._by_module[module] = tiles
 
     @staticmethod

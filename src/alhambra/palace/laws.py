@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .components import Tile
 
 STEPS: Final = (-COLUMNS, 1, COLUMNS, -1)  # N E S W
+INDEX: Final = 0x3FFF  # the bits of a tile's number that are its place in the list of all tiles
 REACH: Final = 120  # no Alhambra gets so far: there are fewer tiles
 
 
@@ -42,7 +43,7 @@ class Law:
     def violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         """Why the tile cannot be added there; `tiles` is the list of all tiles by number."""
         if alhambra.number_at(cell):
-            there = tiles[alhambra.number_at(cell) & 0x3FFF]
+            there = tiles[alhambra.number_at(cell) & INDEX]
             return Violation("BASE-PLACE-03", "place-occupied", {"tile": there.name}, where(cell))
         found = self.contact(alhambra, tile, cell, tiles)
         if found is None and alhambra.makes_hole(cell):
@@ -51,7 +52,7 @@ class Law:
 
     def swap_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         """Why the tile cannot take the place of the one at the cell. No hole can arise: the cell stays filled."""
-        there = tiles[alhambra.number_at(cell) & 0x3FFF]
+        there = tiles[alhambra.number_at(cell) & INDEX]
         if there.square and not self.square and alhambra.is_cut(cell):
             return Violation("BASE-PLACE-06", "remove-cuts", {"tile": there.name}, where(cell))
         return self.contact(alhambra.removed(cell), tile, cell, tiles)
@@ -70,7 +71,7 @@ class SquareLaw(Law):
             number = alhambra.number_at(cell + STEPS[side])
             if not number:
                 continue
-            neighbour = tiles[number & 0x3FFF]
+            neighbour = tiles[number & INDEX]
             walled = neighbour.walls >> (side ^ 2) & 1
             own = tile.walls >> side & 1
             facts = {"tile": tile.name, "neighbour": neighbour.name}

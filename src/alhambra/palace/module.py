@@ -36,7 +36,7 @@ class Module:
     page: ClassVar[str] = ""  # docs/rules/<page>
     automatic: ClassVar[bool] = False  # joins by itself, cannot be chosen
     options: ClassVar[tuple[Option, ...]] = ()
-    moves: ClassVar[tuple[type[Move[State]], ...]] = ()  # every kind of move it adds
+    moves: ClassVar[tuple[type[Move], ...]] = ()  # every kind of move it adds
     forbids_listed: ClassVar[bool] = False  # do the listings of moves know by themselves what it forbids?
     means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
     currency: ClassVar[Currency | None] = None  # one that no market space asks for
@@ -97,15 +97,15 @@ class Module:
         """Money has just been taken from the display."""
         raise NotImplementedError
 
-    def turn_moves(self, s: State, seat: int) -> list[Move[State]]:
+    def turn_moves(self, s: State, seat: int) -> list[Move]:
         """Further actions of a turn (BASE-TURN-02)."""
         raise NotImplementedError
 
-    def opening_moves(self, s: State, seat: int) -> list[Move[State]]:
+    def opening_moves(self, s: State, seat: int) -> list[Move]:
         """Free moves before the first action of a turn."""
         raise NotImplementedError
 
-    def asides(self, s: State, seat: int) -> list[Move[State]]:
+    def asides(self, s: State, seat: int) -> list[Move]:
         """Free moves that this seat may make whatever it has to decide."""
         raise NotImplementedError
 
@@ -118,15 +118,15 @@ class Module:
         """A tile has just been paid for."""
         raise NotImplementedError
 
-    def destinations(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
+    def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
         """What else may be done with a tile bought, besides building and storing it (BASE-PLACE-01)."""
         raise NotImplementedError
 
-    def layings(self, s: State, seat: int, tile: Tile) -> list[Move[State]]:
+    def layings(self, s: State, seat: int, tile: Tile) -> list[Move]:
         """Further ways to lay a tile acquired (BASE-PLACE-01), also at the end of the game."""
         raise NotImplementedError
 
-    def redesigns(self, s: State, seat: int) -> list[Move[State]]:
+    def redesigns(self, s: State, seat: int) -> list[Move]:
         """Further redesigns (BASE-REDESIGN-01)."""
         raise NotImplementedError
 
@@ -142,7 +142,7 @@ class Module:
         """Steps between placement and refill (BASE-TURN-05); asked once, when the rules are compiled."""
         raise NotImplementedError
 
-    def interrupts(self, s: State, seat: int) -> list[Move[State]]:
+    def interrupts(self, s: State, seat: int) -> list[Move]:
         """What this seat may do between two turns."""
         raise NotImplementedError
 

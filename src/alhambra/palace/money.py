@@ -99,7 +99,7 @@ def ranked(cards: list[Money]) -> list[Money]:
     return found
 
 
-_NO_ANSWER: Final[list[Move[State]]] = []
+_NO_ANSWER: Final[list[Move]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -112,7 +112,7 @@ class Purse:
         self.total = total
         self._sums: i64 = 0  # what can be paid exactly, one bit for each sum up to HIGHEST, once somebody has asked
         self.asked: object = None  # the offer or market somebody asked about last, and the answer; kept by buying.py
-        self.answer: list[Move[State]] = _NO_ANSWER
+        self.answer: list[Move] = _NO_ANSWER
 
     def with_card(self, card: Money) -> Purse:
         return Purse(self.currency, self.bits + card.bits, self.total + card.value)
@@ -212,12 +212,12 @@ class Display:
                     self.others = [*self.others, cast(Card, card)]
         self.count = count
         self._limit = -1
-        self._takes: list[Move[State]] = []
+        self._takes: list[Move] = []
 
     def shown(self) -> list[Card]:
         return [card for card in self.cards if card is not None]
 
-    def takes(self, limit: int) -> list[Move[State]]:
+    def takes(self, limit: int) -> list[Move]:
         """One card, or several worth at most the limit together (BASE-MONEY-01)."""
         if self._limit != limit:
             self._takes = _legal_takes(self.cards, limit)
@@ -225,12 +225,12 @@ class Display:
         return self._takes
 
 
-def _legal_takes(cards: list[Card | None], limit: int) -> list[Move[State]]:
+def _legal_takes(cards: list[Card | None], limit: int) -> list[Move]:
     money: list[Money] = []
     for card in cast("list[object]", cards):
         if isinstance(card, Money):
             money.append(card)
-    found: list[Move[State]] = []
+    found: list[Move] = []
     small: list[Money] = []
     seen = 0
     for one in money:
@@ -244,7 +244,7 @@ def _legal_takes(cards: list[Card | None], limit: int) -> list[Move[State]]:
     return found
 
 
-def _combine(small: list[Money], start: int, limit: int, chosen: list[Money], found: list[Move[State]]) -> None:
+def _combine(small: list[Money], start: int, limit: int, chosen: list[Money], found: list[Move]) -> None:
     """All different sets of two and more cards within the limit; the cards come sorted."""
     for index in range(start, len(small)):
         card = small[index]
@@ -256,7 +256,7 @@ def _combine(small: list[Money], start: int, limit: int, chosen: list[Money], fo
         _combine(small, index + 1, limit - card.value, together, found)
 
 
-class Take(Move["State"]):
+class Take(Move):
     """Take money from the display."""
 
     verb = "take"
@@ -270,7 +270,7 @@ class Take(Move["State"]):
         return tuple(self.cards)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return Take(sorted(read_cards(s, words), key=rank_of))
 
     def violation(self, s: State, seat: int) -> Violation | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from .components import Tile
 from .kernel import COLUMNS, Alhambra
-from .laws import STEPS, position
+from .laws import INDEX, STEPS, position
 from .printed import SIDES
 
 
@@ -69,7 +69,7 @@ def wall_trace(alhambra: Alhambra, tiles: list[Tile]) -> list[tuple[int, int, st
 
 
 def _outer_walls(alhambra: Alhambra, tiles: list[Tile]) -> list[Segment]:
-    square = {cell: tiles[number & 0x3FFF] for cell, number in alhambra.contents()}
+    square = {cell: tiles[number & INDEX] for cell, number in alhambra.contents()}
     square = {cell: tile for cell, tile in square.items() if tile.square}
     return [
         Segment(cell, side)

@@ -99,7 +99,7 @@ NO_WAYS: Final[list[Way]] = []
 class Answer:
     """The purchases that some purses allow in a market: values that do not change, so the same ones allow the same."""
 
-    def __init__(self, market: list[Offer | None], purses: list[Purse], moves: list[Move[State]]) -> None:
+    def __init__(self, market: list[Offer | None], purses: list[Purse], moves: list[Move]) -> None:
         self.market = market
         self.purses = purses  # those that the way can draw on
         self.moves = moves

@@ -98,7 +98,7 @@ class Ruleset:
             for tile in module.own_tiles(components):
                 self.tile_names[tile.name] = tile
 
-        self.verbs: dict[str, type[Move[State]]] = {}  # filled by turn.py
+        self.verbs: dict[str, type[Move]] = {}  # filled by turn.py
         self.courses: list[list[Step[State]]] = []  # filled by turn.py, last step first
         self.extras: list[Step[State]] = []  # filled by turn.py, by seat
         self.interludes: list[Step[State]] = []  # filled by turn.py, by the seat that plays next
@@ -116,7 +116,7 @@ class Ruleset:
         """The chosen modules, without those that join by themselves."""
         return [module.key for module in self.modules if not module.automatic]
 
-    def parse(self, s: State, text: str) -> Move[State]:
+    def parse(self, s: State, text: str) -> Move:
         """The move that the text notes."""
         words = Words(text)
         move = self.verbs[words.verb(self.verbs)].read(s, words)

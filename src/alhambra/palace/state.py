@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 MOST_SEATS: Final = 6
-NO_MOVES: Final[list[Move[State]]] = []  # for extension points that have nothing to offer; nobody changes it
+NO_MOVES: Final[list[Move]] = []  # for extension points that have nothing to offer; nobody changes it
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -32,7 +32,7 @@ class Estate:
     def __init__(self, alhambra: Alhambra, reserve: list[Tile]) -> None:
         self.alhambra = alhambra
         self.reserve = reserve  # never changed in place
-        self.redesigns: list[Move[State]] | None = None  # kept by building.py
+        self.redesigns: list[Move] | None = None  # kept by building.py
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -257,7 +257,7 @@ class State(Situation["State"]):
             user = user.others
         return limit
 
-    def asides(self, seat: int) -> list[Move[State]]:
+    def asides(self, seat: int) -> list[Move]:
         found = NO_MOVES
         user = self.rules.asides
         while user is not None:
@@ -267,5 +267,5 @@ class State(Situation["State"]):
             user = user.others
         return found
 
-    def parse(self, text: str) -> Move[State]:
+    def parse(self, text: str) -> Move:
         return self.rules.parse(self, text)

@@ -18,7 +18,7 @@ from .scoring import PendingScorings
 from .state import State
 
 
-class Pass(Move[State]):
+class Pass(Move):
     """Decline, where a decision lets one."""
 
     verb = "pass"
@@ -26,7 +26,7 @@ class Pass(Move[State]):
     timing = "BASE-PLACE-01"
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return PASS
 
     def violation(self, s: State, seat: int) -> Violation | None:
@@ -43,7 +43,7 @@ class Pass(Move[State]):
 
 
 PASS: Final = Pass()
-BASE_MOVES: Final[tuple[type[Move[State]], ...]] = (Take, Buy, Place, Keep, Add, Remove, Swap, Pass)
+BASE_MOVES: Final[tuple[type[Move], ...]] = (Take, Buy, Place, Keep, Add, Remove, Swap, Pass)
 
 
 class ChooseAction(Decision[State]):
@@ -62,7 +62,7 @@ class ChooseAction(Decision[State]):
         s.idle = 0
         s.decision = self
 
-    def actions(self, s: State) -> list[Move[State]]:
+    def actions(self, s: State) -> list[Move]:
         seat = self.seat
         rules = s.rules
         limit = s.take_limit(seat) if rules.limit_takes is not None else rules.take_limit
@@ -77,7 +77,7 @@ class ChooseAction(Decision[State]):
             user = user.others
         return found
 
-    def moves(self, s: State) -> list[Move[State]]:
+    def moves(self, s: State) -> list[Move]:
         found = self.actions(s)
         user = s.rules.opening_moves
         while user is not None:
@@ -97,7 +97,7 @@ class ExtraAction(ChooseAction):
         if s.display.count or self.actions(s):
             s.decision = self
 
-    def moves(self, s: State) -> list[Move[State]]:
+    def moves(self, s: State) -> list[Move]:
         found = self.actions(s)
         if s.rules.extra_declinable:
             found.append(PASS)
@@ -110,8 +110,8 @@ class Rebuild(Decision[State]):
     kind = "rebuild"
     declinable = True
 
-    def moves(self, s: State) -> list[Move[State]]:
-        found: list[Move[State]] = [*all_redesigns(s, self.seat), PASS]
+    def moves(self, s: State) -> list[Move]:
+        found: list[Move] = [*all_redesigns(s, self.seat), PASS]
         return found
 
 
@@ -195,8 +195,8 @@ class Interlude(Decision[State]):
                 asked = asked.following
             s.decision = asked
 
-    def moves(self, s: State) -> list[Move[State]]:
-        found: list[Move[State]] = []
+    def moves(self, s: State) -> list[Move]:
+        found: list[Move] = []
         user = s.rules.interrupts
         while user is not None:
             found += user.module.interrupts(s, self.seat)
@@ -204,7 +204,7 @@ class Interlude(Decision[State]):
         found.append(PASS)
         return found
 
-    def resolve(self, s: State, move: Move[State]) -> None:
+    def resolve(self, s: State, move: Move) -> None:
         if not isinstance(move, Pass):
             s.agenda.append(s.rules.interludes[self.next_seat])
         elif self.following is not None:

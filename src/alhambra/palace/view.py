@@ -12,7 +12,7 @@ from ..core.agenda import Decision, Move, Step, choices
 from ..core.rng import Rng, seeded
 from .buying import Offer, ways_by_space
 from .components import SCORING_CARDS, Card, Money, Tile, cards_of
-from .laws import position
+from .laws import INDEX, position
 from .money import Display, Purse
 from .paying import Way
 from .ruleset import Ruleset
@@ -68,7 +68,7 @@ class View:
         self.active = s.active
         self.turn = s.turn
         self.decision: Decision[State] | None = decision
-        self.legal_moves: tuple[Move[State], ...] = ()
+        self.legal_moves: tuple[Move, ...] = ()
         self.further_ways: list[list[Way]] = []  # for each market space, of who decides
         if decision is not None and decision.seat == seat:
             self.legal_moves = tuple(choices(s, decision))
@@ -107,7 +107,7 @@ class View:
         for player in self.players:
             seen.update(player.pending, player.estate.reserve)
             numbers = [number for _, number in player.estate.alhambra.contents()]
-            seen.update([self.rules.tiles[number & 0x3FFF] for number in numbers])
+            seen.update([self.rules.tiles[number & INDEX] for number in numbers])
         for part in self.parts:
             if part is not None:
                 seen.update(part.tiles())
@@ -267,7 +267,7 @@ def alhambra_json(estate: Estate, tiles: list[Tile]) -> list[dict[str, object]]:
     """The tiles of an Alhambra, row by row."""
     found: list[dict[str, object]] = []
     for cell, number in estate.alhambra.contents():
-        tile = tiles[number & 0x3FFF]
+        tile = tiles[number & INDEX]
         facts = tile.facts()
         found.append({"tile": facts.pop("tile"), "cell": list(position(cell)), **facts})
     return found

@@ -17,11 +17,11 @@ from ..core.agenda import Move
 from ..core.events import Event
 from ..palace.buying import Offer
 from ..palace.components import BUILDINGS, CURRENCIES, NO_VALUE, Card, Tile, cards_of
-from ..palace.laws import position
+from ..palace.laws import INDEX, position
 from ..palace.money import Display, Payment, Purse
 from ..palace.outline import longest_wall
 from ..palace.paying import Way
-from ..palace.state import Estate, State
+from ..palace.state import Estate
 from ..palace.view import PlayerView, View, named_parts
 
 MOST_MOVES = 200
@@ -73,7 +73,7 @@ def _grid(estate: Estate, view: View) -> dict[str, object]:
     counts = [0] * len(BUILDINGS)
     placed: list[Raw] = []
     for cell, number in estate.alhambra.contents():
-        tile = tiles[number & 0x3FFF]
+        tile = tiles[number & INDEX]
         placed.append(_placed(tile, cell, tile.value(estate.alhambra, cell, tiles)))
         if tile.building >= 0:
             counts[tile.building] += 1
@@ -217,7 +217,7 @@ class Scribe:
         view: View,
         shown: Fields | None,
         now: Fields,
-        moves: Sequence[Move[State]],
+        moves: Sequence[Move],
         further_ways: Sequence[Sequence[Way]],
     ) -> bytes:
         """The same for who has these moves to choose from; the view may be that of everybody."""
@@ -247,9 +247,7 @@ class Scribe:
 # ----------------------------------------------------------------------------------------------------- what can be done
 
 
-def choices(
-    view: View, legal: Sequence[Move[State]], purses: list[Purse], further_ways: Sequence[Sequence[Way]]
-) -> bytes:
+def choices(view: View, legal: Sequence[Move], purses: list[Purse], further_ways: Sequence[Sequence[Way]]) -> bytes:
     """The moves, sensible payments first and 200 at most; what everything for sale costs, and the means to pay it."""
     moves = sensible_first(legal)
     if len(moves) > MOST_MOVES:  # what there is little of comes first, so that every kind of move is there
@@ -287,10 +285,10 @@ def _bill(tile: Tile, price: int, currency: int, held: int, ways: tuple[tuple[st
     return Raw(to_json(bill))
 
 
-_PAID: dict[type[Move[State]], bool] = {}  # kinds of moves: is something paid?
+_PAID: dict[type[Move], bool] = {}  # kinds of moves: is something paid?
 
 
-def sensible_first(moves: Sequence[Move[State]]) -> Sequence[Move[State]]:
+def sensible_first(moves: Sequence[Move]) -> Sequence[Move]:
     """For each purchase the best payment first: the least too much, then the fewest cards. The rest keeps its order."""
     best: dict[int, tuple[int, int]] = {}
     later: list[tuple[int, int, int]] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from ...core.agenda import Move
 from ...palace.building import TileMove
@@ -46,7 +46,7 @@ ORDER = (
 class Group:
     """The moves of one kind, with the numbers that a person types."""
 
-    def __init__(self, verb: str, first: int, moves: list[Move[Any]]) -> None:
+    def __init__(self, verb: str, first: int, moves: list[Move]) -> None:
         self.verb = verb
         self.first = first
         self.moves = moves
@@ -55,12 +55,12 @@ class Group:
     def last(self) -> int:
         return self.first + len(self.moves) - 1
 
-    def numbered(self) -> list[tuple[int, Move[Any]]]:
+    def numbered(self) -> list[tuple[int, Move]]:
         return list(enumerate(self.moves, self.first))
 
 
-def grouped(moves: Sequence[Move[Any]]) -> list[Group]:
-    by_verb: dict[str, list[Move[Any]]] = {verb: [] for verb in ORDER}
+def grouped(moves: Sequence[Move]) -> list[Group]:
+    by_verb: dict[str, list[Move]] = {verb: [] for verb in ORDER}
     for move in moves:
         by_verb.setdefault(move.verb, []).append(move)
     found: list[Group] = []
@@ -72,7 +72,7 @@ def grouped(moves: Sequence[Move[Any]]) -> list[Group]:
     return found
 
 
-def in_short(move: Move[Any], currencies: Mapping[str, str]) -> str:
+def in_short(move: Move, currencies: Mapping[str, str]) -> str:
     """The move without its verb; cards of one currency name it once, in the reader's language."""
     words: list[str] = []
     cards: list[Money] = []
@@ -118,7 +118,7 @@ class Priced(Protocol):
     price: int
 
 
-def overpaid(move: Move[Any]) -> int | None:
+def overpaid(move: Move) -> int | None:
     """How much too much a purchase costs; None if it is none."""
     for offer, payment in pairwise(move.operands()):
         if isinstance(offer, Priced) and isinstance(payment, Payment):

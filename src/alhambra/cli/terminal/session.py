@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import alhambra
 
@@ -200,7 +199,7 @@ class Session:
     def _counts(self, view: View) -> str:
         return self.voice("cli-counts", turn=view.turn, tiles=view.supply_size, cards=view.deck_size)
 
-    def _number(self, moves: Sequence[Move[Any]]) -> None:
+    def _number(self, moves: Sequence[Move]) -> None:
         self.groups = grouped(moves)
 
     # ------------------------------------------------------------------ asking
@@ -252,7 +251,7 @@ class Session:
         else:
             self.screen.say("cli-not-possible", why=violation.text(self.voice.language), rule=violation.rule)
 
-    def _parsed(self, text: str) -> Move[Any] | None:
+    def _parsed(self, text: str) -> Move | None:
         """The move that was typed; tells what is wrong if there is none."""
         verbs = self.game.rules.verbs
         first = text.split(maxsplit=1)[0].lower()
@@ -272,7 +271,7 @@ class Session:
             self.screen.line(error.text(self.voice.language))
             return None
 
-    def _play(self, move: Move[Any]) -> None:
+    def _play(self, move: Move) -> None:
         decision = self.game.decision
         assert decision is not None
         self.game.play(move)

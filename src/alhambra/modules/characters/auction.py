@@ -121,7 +121,7 @@ class Characters(Part):
         self.declared = declared  # by seat: the building that Hakim helps in this scoring; never changed in place
         self.over = over  # has the turn ended? Powers work in turns only (CHAR-14)
         self.drawing = drawing  # may Yammerad draw on?
-        self.changes: tuple[list[Purse], Display, list[Move[State]]] | None = None  # the last answer about Machma
+        self.changes: tuple[list[Purse], Display, list[Move]] | None = None  # the last answer about Machma
 
     def copy(self) -> Characters:
         found = Characters(
@@ -230,8 +230,8 @@ class Bidding(Decision[State]):
     kind = "auction"
     declinable = True
 
-    def moves(self, s: State) -> list[Move[State]]:
-        found: list[Move[State]] = []
+    def moves(self, s: State) -> list[Move]:
+        found: list[Move] = []
         purses = s.players[self.seat].purses
         most = max([purse.total for purse in purses])
         payable = sums(s, self.seat)
@@ -241,7 +241,7 @@ class Bidding(Decision[State]):
         found.append(PASS)
         return found
 
-    def resolve(self, s: State, move: Move[State]) -> None:
+    def resolve(self, s: State, move: Move) -> None:
         part = s.part(CHARACTERS)
         if isinstance(move, Pass):
             part.lot = lot_of(s).left_by(self.seat)
@@ -271,7 +271,8 @@ def sums(s: State, seat: int) -> int:
     return found
 
 
-class Bid(Move[State]):
+@mypyc_attr(acyclic=True)
+class Bid(Move):
     """Offer so much for the character."""
 
     verb = "bid"
@@ -285,7 +286,7 @@ class Bid(Move[State]):
         return (self.amount,)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return bid_of(words.number("amount"))
 
     def violation(self, s: State, seat: int) -> Violation | None:
@@ -323,10 +324,10 @@ class PayBid(Decision[State]):
 
     kind = "bid"
 
-    def moves(self, s: State) -> list[Move[State]]:
+    def moves(self, s: State) -> list[Move]:
         amount = lot_of(s).amount
         exact = s.rules.options.flag("auction_exact_bids")
-        found: list[Move[State]] = []
+        found: list[Move] = []
         for purse in s.players[self.seat].purses:
             for payment in purse.payments(amount):
                 if not exact or payment.total == amount:
@@ -334,7 +335,7 @@ class PayBid(Decision[State]):
         return found
 
 
-class Pay(Move[State]):
+class Pay(Move):
     """Pay the bid, in one currency; too much is lost."""
 
     verb = "pay"
@@ -348,7 +349,7 @@ class Pay(Move[State]):
         return (self.payment,)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return Pay(read_payment(s, words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
@@ -386,14 +387,14 @@ class FatimaChoice(Decision[State]):
 
     kind = "fatima"
 
-    def moves(self, s: State) -> list[Move[State]]:
-        found: list[Move[State]] = [KeepFatima()]
+    def moves(self, s: State) -> list[Move]:
+        found: list[Move] = [KeepFatima()]
         if s.part(CHARACTERS).left:
             found.append(SwapFatima())
         return found
 
 
-class KeepFatima(Move[State]):
+class KeepFatima(Move):
     """Her points, at once (CHAR-R7, -R16)."""
 
     verb = "fatima keep"
@@ -401,7 +402,7 @@ class KeepFatima(Move[State]):
     timing = "CHAR-24"
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return KeepFatima()
 
     def violation(self, s: State, seat: int) -> Violation | None:
@@ -414,7 +415,7 @@ class KeepFatima(Move[State]):
             s.log.add("fatima", seat, {"kept": True, "card": None, "points": FATIMA_POINTS})
 
 
-class SwapFatima(Move[State]):
+class SwapFatima(Move):
     """The top character of those set aside instead of her."""
 
     verb = "fatima swap"
@@ -422,7 +423,7 @@ class SwapFatima(Move[State]):
     timing = "CHAR-24"
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return SwapFatima()
 
     def violation(self, s: State, seat: int) -> Violation | None:

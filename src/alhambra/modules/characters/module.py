@@ -76,7 +76,7 @@ ONCE: Final = "once"
 SYMBOLS: Final = (ONCE, "per_round", "scoring")
 CALLS: Final = [CallLaila(space) for space in range(1, SLOTS + 1)]
 YAMMERADS_CALL: Final = CallYammerad()
-YAMMERADS_CALLS: Final[list[Move[State]]] = [YAMMERADS_CALL]
+YAMMERADS_CALLS: Final[list[Move]] = [YAMMERADS_CALL]
 CALLED: Final = 1 << LAILA | 1 << MACHMA | 1 << YAMMERAD  # before the first action
 COIN: Final = 60  # what a coin bid is worth, likewise
 DRAW: Final = 100  # what a card to be drawn is worth, likewise
@@ -167,7 +167,7 @@ class CharacterModule(Module):
         part.over = False
         part.drawing = False
 
-    def opening_moves(self, s: State, seat: int) -> list[Move[State]]:
+    def opening_moves(self, s: State, seat: int) -> list[Move]:
         part = s.part(CHARACTERS)
         powers = part.powers[seat]
         if not powers & CALLED or (part.used[seat] and not part.drawing):
@@ -182,12 +182,12 @@ class CharacterModule(Module):
             found = found + YAMMERADS_CALLS
         return found
 
-    def _changes(self, s: State, seat: int, part: Characters) -> list[Move[State]]:
+    def _changes(self, s: State, seat: int, part: Characters) -> list[Move]:
         """What Machma may exchange for what."""
         purses, display = s.players[seat].purses, s.display
         known = part.changes
         if known is None or known[0] is not purses or known[1] is not display:
-            moves: list[Move[State]] = []
+            moves: list[Move] = []
             shown = ranked(money_shown(s))
             for purse in purses:
                 last: Money | None = None

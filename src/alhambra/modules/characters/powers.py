@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.agenda import Decision, Move, Step
 from ...core.lists import replaced
 from ...core.notation import Words
@@ -53,8 +55,8 @@ class KnihstigChoice(Decision[State]):
     kind = "knihstig"
     declinable = True
 
-    def moves(self, s: State) -> list[Move[State]]:
-        found: list[Move[State]] = [TakeByKnihstig(card) for card in money_shown(s)]
+    def moves(self, s: State) -> list[Move]:
+        found: list[Move] = [TakeByKnihstig(card) for card in money_shown(s)]
         found.append(PASS)
         return found
 
@@ -75,7 +77,7 @@ def take_from_display(s: State, seat: int, card: Money) -> None:
     s.players[seat] = player.with_purse(player.purses[card.currency].with_card(card))
 
 
-class TakeByKnihstig(Move[State]):
+class TakeByKnihstig(Move):
     """Take a money card of any value."""
 
     verb = "knihstig"
@@ -89,7 +91,7 @@ class TakeByKnihstig(Move[State]):
         return (self.card,)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return TakeByKnihstig(read_card(s, words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
@@ -107,7 +109,7 @@ class TakeByKnihstig(Move[State]):
 # ---------------------------------------------------------------------- before the first action
 
 
-class CallLaila(Move[State]):
+class CallLaila(Move):
     """Another tile for a market space, drawn blindly (CHAR-26)."""
 
     verb = "laila"
@@ -122,7 +124,7 @@ class CallLaila(Move[State]):
         return (self.space,)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return CallLaila(words.number("space"))
 
     def violation(self, s: State, seat: int) -> Violation | None:
@@ -156,7 +158,8 @@ class ReplaceTile(Step[State]):
             s.log.reveal("laila", self.seat, {"slot": self.slot + 1, "out": old.tile.name, "in": tile.name})
 
 
-class CallMachma(Move[State]):
+@mypyc_attr(acyclic=True)
+class CallMachma(Move):
     """An own money card for one of the display that is not worth more (CHAR-27)."""
 
     verb = "machma"
@@ -172,7 +175,7 @@ class CallMachma(Move[State]):
         return (self.given, self.taken)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         given = read_card(s, words)
         return change(given, read_card(s, words))
 
@@ -207,7 +210,7 @@ def change(given: Money, taken: Money) -> CallMachma:
     return found
 
 
-class CallYammerad(Move[State]):
+class CallYammerad(Move):
     """A card of the deck for who has few; after one that is not money he may draw on (CHAR-28, CHAR-R9)."""
 
     verb = "yammerad"
@@ -216,7 +219,7 @@ class CallYammerad(Move[State]):
     free = True
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         return CallYammerad()
 
     def violation(self, s: State, seat: int) -> Violation | None:
@@ -285,7 +288,7 @@ class AmmarsRebuild(Rebuild):
         else:
             part.over = True
 
-    def resolve(self, s: State, move: Move[State]) -> None:
+    def resolve(self, s: State, move: Move) -> None:
         part = s.part(CHARACTERS)
         if not isinstance(move, Pass):
             part.use(self.seat, AMMAR)
@@ -302,13 +305,13 @@ class HakimChoice(Decision[State]):
     kind = "hakim"
     declinable = True
 
-    def moves(self, s: State) -> list[Move[State]]:
-        found: list[Move[State]] = [Declare(building) for building in range(len(BUILDINGS))]
+    def moves(self, s: State) -> list[Move]:
+        found: list[Move] = [Declare(building) for building in range(len(BUILDINGS))]
         found.append(PASS)
         return found
 
 
-class Declare(Move[State]):
+class Declare(Move):
     """Half a building more of this kind."""
 
     verb = "hakim"
@@ -322,7 +325,7 @@ class Declare(Move[State]):
         return (BUILDINGS[self.building],)
 
     @classmethod
-    def read(cls, s: State, words: Words) -> Move[State]:
+    def read(cls, s: State, words: Words) -> Move:
         word = words.word("building")
         if word.lower() not in BUILDINGS:
             raise UnknownMove("unknown-move-word", {"text": words.text, "word": word, "what": "building"})
