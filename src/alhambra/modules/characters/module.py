@@ -51,7 +51,7 @@ from .powers import (
     KnihstigChoice,
     TakeByKnihstig,
     builds,
-    change,
+    list_changes,
     money_shown,
 )
 
@@ -194,9 +194,7 @@ class CharacterModule(Module):
                 for given in purse.cards():
                     if given is not last:
                         last = given
-                        for taken in shown:
-                            if taken.value <= given.value:
-                                moves.append(change(given, taken))
+                        list_changes(given, shown, moves)
             known = part.changes = (purses, display, moves)
         return known[2]
 

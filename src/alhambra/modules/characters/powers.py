@@ -199,15 +199,24 @@ class CallMachma(Move):
             s.log.add("machma", seat, {"given": self.given.name, "taken": self.taken.name})
 
 
-_CHANGES: Final[list[CallMachma | None]] = [None] * (RANKS * RANKS)  # made once, so that offering one is a look-up
+# By the ranks of both cards. They are made once, so that offering one is a look-up.
+_CHANGES: Final[list[list[CallMachma | None]]] = [[None] * RANKS for _ in range(RANKS)]
 
 
 def change(given: Money, taken: Money) -> CallMachma:
-    place = given.rank * RANKS + taken.rank
-    found = _CHANGES[place]
+    found = _CHANGES[given.rank][taken.rank]
     if found is None:
-        found = _CHANGES[place] = CallMachma(given, taken)
+        found = _CHANGES[given.rank][taken.rank] = CallMachma(given, taken)
     return found
+
+
+def list_changes(given: Money, shown: list[Money], found: list[Move]) -> None:
+    """This card for each of those that are not worth more."""
+    known = _CHANGES[given.rank]
+    for taken in shown:
+        if taken.value <= given.value:
+            move = known[taken.rank]
+            found.append(change(given, taken) if move is None else move)
 
 
 class CallYammerad(Move):
