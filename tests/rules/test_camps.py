@@ -711,6 +711,7 @@ def test_single_contact_counts_buildings_only_and_after_every_kind_of_change() -
     """A corner camp leans with one bastion, the other is free: what would touch the free one is refused, always."""
     single: dict[str, object] = {"camp_single_contact": True}
     palace = named("PAV8- 0,-1, GAR10-N 1,-1, {SW} 1,-2")
+    # Whatever `given` takes, which has many types.
     for deciding, verb in (("action of 0", "add"), ("extra of 0", "add"), ("placement of 0", "place")):
         tiles = {"reserves": ["ARC8-E ARC10-"]} if verb == "add" else {"pending": ["ARC8-E ARC10-"]}
         game = given("camps", deciding=deciding, alhambras=[palace], options=single, **tiles)  # type: ignore[arg-type]
