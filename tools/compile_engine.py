@@ -165,7 +165,7 @@ def _build(modules: list[str], tree: Path, work: Path) -> list[Path]:
             cold = work / "cold.h"
             cold.write_text(COLD, encoding="utf-8")
             for extension in extensions:  # nothing but the entry points is looked up by name: calls become direct
-                extension.extra_compile_args += ["-fvisibility=hidden", "-include", str(cold)]
+                extension.extra_compile_args += ["-fvisibility=hidden", "-ffunction-sections", "-include", str(cold)]
         build = Distribution({"name": GROUP, "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib = str(work / "lib")
         build.build_temp = str(work / "objects")
