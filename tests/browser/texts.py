@@ -31,8 +31,8 @@ def text(key: str, language: str = "en", /, **facts: str | int) -> str:
 
 
 def words(key: str, language: str = "en", /, **facts: str | int) -> re.Pattern[str]:
-    """The same, to be found inside a longer name."""
-    return re.compile(re.escape(text(key, language, **facts)))
+    """The same, to be found inside a longer name, in which a space that does not break has become a plain one."""
+    return re.compile(r"\s+".join(map(re.escape, text(key, language, **facts).split())))
 
 
 @cache
