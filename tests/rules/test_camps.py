@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -398,11 +399,10 @@ def test_every_player_scores_the_own_camps_over_the_own_palace(scoring: int) -> 
         named("PAV8- 1,0, GAR9-E 2,0, {W} 3,0"),
         named("CHA9-W -1,0, {E} -2,0, PAV6-N 0,-1, {SW} 0,-2"),
     ]
-    rest: dict[str, object] = {"due": [scoring], "deciding": "upkeep of 0"}
+    rest: dict[str, Any] = {"due": [scoring], "deciding": "upkeep of 0"}
     if scoring == 3:
         rest = {"deciding": "end of 0", "scorings_done": 2}
-    # Whatever `given` takes, which has many types.
-    game = given("camps", alhambras=palaces, **rest)  # type: ignore[arg-type]
+    game = given("camps", alhambras=palaces, **rest)
     assert camp_points(game, 0) == {"S": 2}
     assert camp_points(game, 1) == {"W": 3}
     assert camp_points(game, 2) == {"E": 2, "SW": 2}
@@ -711,14 +711,13 @@ def test_single_contact_counts_buildings_only_and_after_every_kind_of_change() -
     """A corner camp leans with one bastion, the other is free: what would touch the free one is refused, always."""
     single: dict[str, object] = {"camp_single_contact": True}
     palace = named("PAV8- 0,-1, GAR10-N 1,-1, {SW} 1,-2")
-    # Whatever `given` takes, which has many types.
     for deciding, verb in (("action of 0", "add"), ("extra of 0", "add"), ("placement of 0", "place")):
-        tiles = {"reserves": ["ARC8-E ARC10-"]} if verb == "add" else {"pending": ["ARC8-E ARC10-"]}
-        game = given("camps", deciding=deciding, alhambras=[palace], options=single, **tiles)  # type: ignore[arg-type]
+        tiles: dict[str, Any] = {"reserves" if verb == "add" else "pending": ["ARC8-E ARC10-"]}
+        game = given("camps", deciding=deciding, alhambras=[palace], options=single, **tiles)
         assert refusal(game, f"{verb} ARC8-E 0,-2") == "CAMP-R1"
         assert not offered(game, f"{verb} ARC8-E 0,-2")
         assert refusal(game, f"{verb} ARC10- 0,-2") == "CAMP-07", "an open side does not even get that far"
-        free = given("camps", deciding=deciding, alhambras=[palace], **tiles)  # type: ignore[arg-type]
+        free = given("camps", deciding=deciding, alhambras=[palace], **tiles)
         assert offered(free, f"{verb} ARC8-E 0,-2")
     last = given(
         "camps",
