@@ -366,17 +366,23 @@ def with_character(name: str, owner: int | None) -> Callable[[State], None]:
     return prepare
 
 
-@rule("DIAM-22")
-def test_diamonds_may_be_bid_as_a_currency_of_their_own() -> None:
-    game = given(
+def auction_of_faruk(**options: object) -> Game:
+    """Seat 1 is asked first, with a florin and two diamonds in hand."""
+    return given(
         KEY,
         "characters",
         deciding="upkeep of 0",
         display="florin 9, dirham 9, dinar 9",
         deck="faruk, ducat 1",
         hands=["", "florin 4, diamond 3, diamond 5"],
+        options=options,
         prepare=with_character("faruk", None),
     )
+
+
+@rule("DIAM-22")
+def test_diamonds_may_be_bid_as_a_currency_of_their_own() -> None:
+    game = auction_of_faruk()
     assert decided(game) == (1, "auction")
     assert texts(game, "bid") == {f"bid {amount}" for amount in range(1, 9)}
     for amount in range(1, 13):
@@ -391,16 +397,7 @@ def test_diamonds_may_be_bid_as_a_currency_of_their_own() -> None:
 
 @rule("DIAM-22", "CHAR-R2")
 def test_exact_bids_in_diamonds() -> None:
-    game = given(
-        KEY,
-        "characters",
-        deciding="upkeep of 0",
-        display="florin 9, dirham 9, dinar 9",
-        deck="faruk, ducat 1",
-        hands=["", "florin 4, diamond 3, diamond 5"],
-        options={"auction_exact_bids": True},
-        prepare=with_character("faruk", None),
-    )
+    game = auction_of_faruk(auction_exact_bids=True)
     assert texts(game, "bid") == {"bid 3", "bid 4", "bid 5", "bid 8"}
     for amount in range(1, 13):
         assert offered(game, f"bid {amount}") is (amount in (3, 4, 5, 8))
