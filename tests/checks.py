@@ -11,11 +11,11 @@ from typing import TypeVar
 
 from alhambra import Game, Move, UnknownMove
 from alhambra.core.rng import seeded
-from alhambra.modules.bonus_cards import BonusCard, Bonuses
-from alhambra.modules.city_gates import GateMove, Gates
-from alhambra.modules.currency_exchange import ExchangeCard, Exchanges
-from alhambra.modules.vizier import VIZIERS
-from alhambra.modules.worker_huts import Huts
+from alhambra.modules.bonus_cards.module import BonusCard, Bonuses
+from alhambra.modules.city_gates.module import GateMove, Gates
+from alhambra.modules.currency_exchange.module import ExchangeCard, Exchanges
+from alhambra.modules.vizier.module import VIZIERS
+from alhambra.modules.worker_huts.module import Huts
 from alhambra.palace.building import TileMove
 from alhambra.palace.buying import Buy
 from alhambra.palace.components import BUILDINGS, CURRENCIES, Card, Money, ScoringCard, Tile

@@ -12,11 +12,11 @@ from alhambra.core.agenda import Decision, advance
 from alhambra.core.game import Trail
 from alhambra.core.lists import replaced
 from alhambra.core.rng import seeded
-from alhambra.modules.bonus_cards import BonusCard, Bonuses
-from alhambra.modules.camps import Camp
-from alhambra.modules.dirk import Dirk
-from alhambra.modules.vizier import Viziers
-from alhambra.modules.worker_huts import Hut
+from alhambra.modules.bonus_cards.module import BonusCard, Bonuses
+from alhambra.modules.camps.module import Camp
+from alhambra.modules.dirk.module import Dirk
+from alhambra.modules.vizier.module import Viziers
+from alhambra.modules.worker_huts.module import Hut
 from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Money, Tile

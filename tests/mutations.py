@@ -13,8 +13,8 @@ from collections import Counter
 from typing import NamedTuple, TypeVar
 
 from alhambra import Game, IllegalMove, Move, NotYourDecision, UnknownMove, Violation, locales, rulebook
-from alhambra.modules.characters import CHARACTERS
-from alhambra.modules.currency_exchange import EXCHANGES
+from alhambra.modules.characters.auction import CHARACTERS
+from alhambra.modules.currency_exchange.module import EXCHANGES
 from alhambra.palace.components import BUILDINGS, CURRENCIES
 from checks import fingerprint
 

@@ -22,7 +22,7 @@ from .core.record import InvalidRecord, Record, parse_record
 from .core.rng import SEEDS, seeded
 from .core.violations import SPOKESMAN, IllegalMove, NotYourDecision, UnknownMove, Violation, Where
 from .modules import MODULES
-from .modules.dirk import DIRK
+from .modules.dirk.module import DIRK
 from .palace import COMPILED
 from .palace.choice import ruleset
 from .palace.game import Game, start

@@ -12,7 +12,7 @@ from alhambra import Game
 from alhambra.cli.terminal.moves import in_full, in_short, overpaid
 from alhambra.cli.terminal.screen import Screen
 from alhambra.cli.voice import Voice
-from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
+from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.palace.state import State
 from kit import given
 

@@ -12,7 +12,7 @@ import alhambra
 import fuzz
 from alhambra import Event, Game, UnknownMove, Violation, locales
 from alhambra.locales import LANGUAGES
-from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
+from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.palace.state import State
 from kit import given
 

@@ -8,9 +8,9 @@ import fuzz
 from alhambra import Game
 from alhambra.core.agenda import choices
 from alhambra.modules.characters.auction import CHARACTERS
-from alhambra.modules.currency_exchange import EXCHANGES
-from alhambra.modules.currency_exchange import NOTHING_KNOWN as NO_WAYS_KNOWN
-from alhambra.modules.vizier import NOTHING_KNOWN, VIZIERS
+from alhambra.modules.currency_exchange.module import EXCHANGES
+from alhambra.modules.currency_exchange.module import NOTHING_KNOWN as NO_WAYS_KNOWN
+from alhambra.modules.vizier.module import NOTHING_KNOWN, VIZIERS
 from alhambra.palace.state import Estate, Player
 
 GAMES = [fuzz.SUBSETS + fuzz.subsets() * number + fuzz.subsets() - 1 for number in range(4)]  # with all modules

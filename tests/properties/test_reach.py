@@ -10,8 +10,8 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.modules.bonus_cards import BONUSES
-from alhambra.modules.currency_exchange import EXCHANGES
+from alhambra.modules.bonus_cards.module import BONUSES
+from alhambra.modules.currency_exchange.module import EXCHANGES
 
 CHOSEN = tuple(key for key, module in alhambra.MODULES.items() if not module.automatic)
 AGAIN = 0.01  # the share of positions that are looked at

@@ -10,7 +10,7 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.bots.easy import EasyBot
-from alhambra.modules.bonus_cards import BONUSES
+from alhambra.modules.bonus_cards.module import BONUSES
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS

@@ -13,7 +13,7 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.modules.camps import Camp
+from alhambra.modules.camps.module import Camp
 from alhambra.palace.printed import Sheet, printed
 from kit import (
     Plan,

@@ -11,7 +11,7 @@ import alhambra
 from alhambra import Game, UnknownMove
 from alhambra.core.agenda import advance
 from alhambra.locales import narrate
-from alhambra.modules.city_gates import GATES
+from alhambra.modules.city_gates.module import GATES
 from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import STEPS, cell_at
 from alhambra.palace.state import State

@@ -12,10 +12,10 @@ import alhambra
 from alhambra import MODULES, Game, UnknownMove
 from alhambra.bots import EasyBot, IdleBot
 from alhambra.bots.referee import play_out
-from alhambra.modules.characters import CHARACTERS
-from alhambra.modules.city_gates import GATES
-from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
-from alhambra.modules.dirk import DIRKS
+from alhambra.modules.characters.auction import CHARACTERS
+from alhambra.modules.city_gates.module import GATES
+from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
+from alhambra.modules.dirk.module import DIRKS
 from alhambra.palace.choice import ruleset
 from alhambra.palace.printed import InvalidComponents
 from alhambra.palace.state import State

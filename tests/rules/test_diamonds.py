@@ -16,7 +16,7 @@ from alhambra import MODULES, Game, UnknownMove
 from alhambra.bots import EasyBot, IdleBot
 from alhambra.bots.referee import play_out
 from alhambra.core.rng import Script, seeded
-from alhambra.modules.characters import CHARACTERS
+from alhambra.modules.characters.auction import CHARACTERS
 from alhambra.palace.choice import ruleset
 from alhambra.palace.game import start
 from alhambra.palace.printed import InvalidComponents

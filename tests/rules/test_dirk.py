@@ -8,7 +8,7 @@ import pytest
 
 import alhambra
 from alhambra import DIRK, MODULES, Game
-from alhambra.modules.dirk import DIRKS
+from alhambra.modules.dirk.module import DIRKS
 from alhambra.palace.choice import ruleset
 from kit import (
     deck_of,

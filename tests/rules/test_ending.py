@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra import DIRK
-from alhambra.modules.dirk import DIRKS
+from alhambra.modules.dirk.module import DIRKS
 from kit import (
     alhambra_of,
     events,

@@ -8,8 +8,8 @@ import random
 import pytest
 
 from alhambra import MODULES, Game
-from alhambra.modules.characters import CHARACTERS
-from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
+from alhambra.modules.characters.auction import CHARACTERS
+from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.palace.buying import Buy
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import Money

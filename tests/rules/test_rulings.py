@@ -8,7 +8,7 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.modules.dirk import DIRKS
+from alhambra.modules.dirk.module import DIRKS
 from kit import (
     alhambra_of,
     discard_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra import DIRK, Game
-from alhambra.modules.dirk import DIRKS
+from alhambra.modules.dirk.module import DIRKS
 from kit import events, given, play, points, rule
 
 TILES = {

@@ -9,7 +9,7 @@ import pytest
 import alhambra
 from alhambra import MODULES, Game
 from alhambra.core.rng import Script, seeded
-from alhambra.modules.dirk import DIRKS
+from alhambra.modules.dirk.module import DIRKS
 from alhambra.palace.choice import ruleset
 from alhambra.palace.game import start
 from kit import (

@@ -9,9 +9,9 @@ import pytest
 
 import alhambra
 from alhambra import Game, IllegalMove
-from alhambra.modules.characters import CHARACTERS
-from alhambra.modules.city_gates import GATES
-from alhambra.modules.currency_exchange import EXCHANGES, ExchangeCard
+from alhambra.modules.characters.auction import CHARACTERS
+from alhambra.modules.city_gates.module import GATES
+from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.palace.state import State
 from kit import (
     alhambra_of,

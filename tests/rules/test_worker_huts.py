@@ -12,8 +12,8 @@ import alhambra
 from alhambra import Game
 from alhambra.bots.easy import EasyBot
 from alhambra.modules.characters.auction import CHARACTERS, Character
-from alhambra.modules.city_gates import GATES, Gates
-from alhambra.modules.worker_huts import HUTS, Hut, Huts, huts_of
+from alhambra.modules.city_gates.module import GATES, Gates
+from alhambra.modules.worker_huts.module import HUTS, Hut, Huts, huts_of
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.kernel import Alhambra

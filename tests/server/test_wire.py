@@ -12,7 +12,7 @@ import pytest
 import kit
 from alhambra import Game, View
 from alhambra.core.events import Event, Log
-from alhambra.modules.characters import CHARACTERS, Character
+from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.palace.buying import Buy
 from alhambra.palace.components import BUILDINGS, CURRENCIES, NO_VALUE
 from alhambra.palace.money import Purse

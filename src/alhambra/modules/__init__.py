@@ -1,15 +1,15 @@
 """The modules, in order of publication: which is also the order in which they are asked."""
 
 from ..palace.module import Module
-from .bonus_cards import BonusCards
-from .camps import Camps
-from .characters import CharacterModule
-from .city_gates import CityGates
-from .currency_exchange import CurrencyExchange
-from .diamonds import Diamonds
-from .dirk import DirkModule
-from .vizier import Vizier
-from .worker_huts import WorkerHuts
+from .bonus_cards.module import BonusCards
+from .camps.module import Camps
+from .characters.module import CharacterModule
+from .city_gates.module import CityGates
+from .currency_exchange.module import CurrencyExchange
+from .diamonds.module import Diamonds
+from .dirk.module import DirkModule
+from .vizier.module import Vizier
+from .worker_huts.module import WorkerHuts
 
 MODULES: dict[str, Module] = {
     module.key: module

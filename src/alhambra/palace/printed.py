@@ -1,4 +1,4 @@
-"""Facts printed on components: the tables in data/*.toml, and corrections laid over them.
+"""Facts printed on components: the tables that palace and modules ship, and corrections laid over them.
 
 A correction names a module, a table and a key as the data files do; rows of a list are found by their `id`:
 
@@ -16,6 +16,7 @@ import tomllib
 from importlib.resources import files
 from typing import Final, NoReturn
 
+_PACKAGE: Final = files(__package__.rpartition(".")[0])
 SIDES: Final = "NESW"
 Table = dict[str, object]
 
@@ -103,8 +104,13 @@ def _shown(value: object) -> str:
 
 
 def printed(module: str) -> Table:
-    """The data file of a module as the package ships it."""
-    return tomllib.loads((files(__package__) / "data" / f"{module}.toml").read_text("utf-8"))
+    """The data file of the base game, or of a module, which keeps it in its own folder."""
+    path = (
+        _PACKAGE / "palace" / "data" / "base.toml"
+        if module == "base"
+        else _PACKAGE / "modules" / module / "printed.toml"
+    )
+    return tomllib.loads(path.read_text("utf-8"))
 
 
 def overlaid(table: Table, correction: object, path: str, source: str) -> Table:

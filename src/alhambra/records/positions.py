@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ..core.record import Record
-from ..modules.dirk import DIRK, Dirk
+from ..modules.dirk.module import DIRK, Dirk
 from ..palace.game import Game
 from ..palace.module import Module
 from ..palace.view import alhambra_json, named_parts

@@ -2,8 +2,3 @@
 
 Rules: docs/rules/07-characters.md
 """
-
-from .auction import CHARACTERS, Character, Characters
-from .module import CharacterModule
-
-__all__ = ["CHARACTERS", "Character", "CharacterModule", "Characters"]

@@ -9,22 +9,22 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ..core.agenda import Move
-from ..core.lists import replaced
-from ..core.notation import Words
-from ..core.rng import Rng
-from ..core.violations import UnknownMove, Violation
-from ..palace.buying import Offer
-from ..palace.components import CURRENCIES, Card, Components
-from ..palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
-from ..palace.module import Module
-from ..palace.money import Display, read_card, read_currency
-from ..palace.options import Option, Options
-from ..palace.paying import Means, Way
-from ..palace.printed import Sheet
-from ..palace.ruleset import Ruleset
-from ..palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
-from ..palace.view import View
+from ...core.agenda import Move
+from ...core.lists import replaced
+from ...core.notation import Words
+from ...core.rng import Rng
+from ...core.violations import UnknownMove, Violation
+from ...palace.buying import Offer
+from ...palace.components import CURRENCIES, Card, Components
+from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
+from ...palace.module import Module
+from ...palace.money import Display, read_card, read_currency
+from ...palace.options import Option, Options
+from ...palace.paying import Means, Way
+from ...palace.printed import Sheet
+from ...palace.ruleset import Ruleset
+from ...palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
+from ...palace.view import View
 
 KEY: Final = "currency_exchange"
 WORD: Final = "exchange"

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..palace.components import MONEY, Card, Currency
-from ..palace.guide import MORE_MONEY, GuideStep
-from ..palace.module import Module
-from ..palace.ruleset import Ruleset
+from ...palace.components import MONEY, Card, Currency
+from ...palace.guide import MORE_MONEY, GuideStep
+from ...palace.module import Module
+from ...palace.ruleset import Ruleset
 
 MOST_ALIKE: Final = 3  # a purse counts no further
 DIAMOND: Final = Currency("diamond", "DIAM-05")

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.violations import Violation
-from ..palace.components import NO_BUILDING, Components, Tile, sides
-from ..palace.guide import MORE_TILES, GuideStep
-from ..palace.kernel import OUTWORK, Alhambra
-from ..palace.laws import INDEX, STEPS, Law, position, where
-from ..palace.module import Module
-from ..palace.options import Option, Options
-from ..palace.ruleset import Ruleset
-from ..palace.scoring import ScoreLine
-from ..palace.state import State
+from ...core.violations import Violation
+from ...palace.components import NO_BUILDING, Components, Tile, sides
+from ...palace.guide import MORE_TILES, GuideStep
+from ...palace.kernel import OUTWORK, Alhambra
+from ...palace.laws import INDEX, STEPS, Law, position, where
+from ...palace.module import Module
+from ...palace.options import Option, Options
+from ...palace.ruleset import Ruleset
+from ...palace.scoring import ScoreLine
+from ...palace.state import State
 
 
 class CampLaw(Law):

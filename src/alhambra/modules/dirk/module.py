@@ -9,17 +9,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ..core.agenda import Move
-from ..core.lists import without
-from ..core.notation import Words
-from ..core.violations import Violation
-from ..palace.components import Tile
-from ..palace.guide import BEFORE_MARKET, GuideStep
-from ..palace.module import Module
-from ..palace.options import Option, Options
-from ..palace.ruleset import Ruleset
-from ..palace.scoring import Contender, ScoreLine, contender_with
-from ..palace.state import Part, PartKind, State
+from ...core.agenda import Move
+from ...core.lists import without
+from ...core.notation import Words
+from ...core.violations import Violation
+from ...palace.components import Tile
+from ...palace.guide import BEFORE_MARKET, GuideStep
+from ...palace.module import Module
+from ...palace.options import Option, Options
+from ...palace.ruleset import Ruleset
+from ...palace.scoring import Contender, ScoreLine, contender_with
+from ...palace.state import Part, PartKind, State
 
 DIRK: Final = 2  # his pseudo seat: he only exists beside the seats 0 and 1
 FIRST_TILES: Final = 6

@@ -9,19 +9,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ..core.agenda import ALWAYS, Decision, Move, Step
-from ..core.lists import replaced, without
-from ..core.notation import Words
-from ..core.rng import Rng
-from ..core.violations import Violation
-from ..palace.components import BUILDINGS, Card, Components, Tile
-from ..palace.guide import ANY_TIME, GuideStep
-from ..palace.module import Module
-from ..palace.ruleset import Ruleset
-from ..palace.scoring import LAST_SCORING
-from ..palace.state import MOST_SEATS, Part, PartKind, State
-from ..palace.turn import PASS
-from ..palace.view import View
+from ...core.agenda import ALWAYS, Decision, Move, Step
+from ...core.lists import replaced, without
+from ...core.notation import Words
+from ...core.rng import Rng
+from ...core.violations import Violation
+from ...palace.components import BUILDINGS, Card, Components, Tile
+from ...palace.guide import ANY_TIME, GuideStep
+from ...palace.module import Module
+from ...palace.ruleset import Ruleset
+from ...palace.scoring import LAST_SCORING
+from ...palace.state import MOST_SEATS, Part, PartKind, State
+from ...palace.turn import PASS
+from ...palace.view import View
 
 
 class BonusCard(Card):

@@ -9,20 +9,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ..core.agenda import Move
-from ..core.lists import replaced
-from ..core.notation import Words
-from ..core.violations import Violation
-from ..palace.building import PlacePending
-from ..palace.buying import Offer, read_offer
-from ..palace.guide import ANY_TIME, GuideStep
-from ..palace.module import Module
-from ..palace.money import Payment, Purse
-from ..palace.options import Option, Options
-from ..palace.paying import declared_ways, payments, read_payment
-from ..palace.ruleset import Ruleset
-from ..palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
-from ..palace.turn import RefillMarket
+from ...core.agenda import Move
+from ...core.lists import replaced
+from ...core.notation import Words
+from ...core.violations import Violation
+from ...palace.building import PlacePending
+from ...palace.buying import Offer, read_offer
+from ...palace.guide import ANY_TIME, GuideStep
+from ...palace.module import Module
+from ...palace.money import Payment, Purse
+from ...palace.options import Option, Options
+from ...palace.paying import declared_ways, payments, read_payment
+from ...palace.ruleset import Ruleset
+from ...palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
+from ...palace.turn import RefillMarket
 
 
 @mypyc_attr(acyclic=True)

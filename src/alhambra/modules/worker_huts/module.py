@@ -9,18 +9,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ..core.agenda import Move
-from ..core.lists import replaced
-from ..core.notation import Words
-from ..core.rng import Rng
-from ..core.violations import UnknownMove, Violation
-from ..palace.components import BUILDINGS, CODES, NO_BUILDING, Card, Components, Tile, sides
-from ..palace.guide import ANY_TIME, GuideStep, building_parts
-from ..palace.kernel import Alhambra
-from ..palace.laws import INDEX, SQUARE, STEPS
-from ..palace.module import Module
-from ..palace.ruleset import Ruleset
-from ..palace.state import NO_MOVES, Part, PartKind, Player, State
+from ...core.agenda import Move
+from ...core.lists import replaced
+from ...core.notation import Words
+from ...core.rng import Rng
+from ...core.violations import UnknownMove, Violation
+from ...palace.components import BUILDINGS, CODES, NO_BUILDING, Card, Components, Tile, sides
+from ...palace.guide import ANY_TIME, GuideStep, building_parts
+from ...palace.kernel import Alhambra
+from ...palace.laws import INDEX, SQUARE, STEPS
+from ...palace.module import Module
+from ...palace.ruleset import Ruleset
+from ...palace.state import NO_MOVES, Part, PartKind, Player, State
 
 
 class Hut(Tile):

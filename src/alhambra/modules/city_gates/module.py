@@ -9,20 +9,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ..core.agenda import Move
-from ..core.lists import replaced, without
-from ..core.notation import Words
-from ..core.violations import UnknownMove, Violation
-from ..palace.building import TileMove, laid, lay_violation, not_in_reserve, placement_forbidden, read_cell
-from ..palace.components import Card, Components, Tile
-from ..palace.guide import ANY_TIME, INTO_PILES, GuideStep, in_piles, pile_parts
-from ..palace.kernel import OUTWORK, Alhambra
-from ..palace.laws import INDEX, STEPS, position, where
-from ..palace.module import Module
-from ..palace.printed import SIDES
-from ..palace.ruleset import Ruleset
-from ..palace.state import NO_MOVES, Estate, Part, PartKind, Player, State
-from ..palace.view import View
+from ...core.agenda import Move
+from ...core.lists import replaced, without
+from ...core.notation import Words
+from ...core.violations import UnknownMove, Violation
+from ...palace.building import TileMove, laid, lay_violation, not_in_reserve, placement_forbidden, read_cell
+from ...palace.components import Card, Components, Tile
+from ...palace.guide import ANY_TIME, INTO_PILES, GuideStep, in_piles, pile_parts
+from ...palace.kernel import OUTWORK, Alhambra
+from ...palace.laws import INDEX, STEPS, position, where
+from ...palace.module import Module
+from ...palace.printed import SIDES
+from ...palace.ruleset import Ruleset
+from ...palace.state import NO_MOVES, Estate, Part, PartKind, Player, State
+from ...palace.view import View
 
 
 @mypyc_attr(acyclic=True)
