@@ -197,8 +197,7 @@ def given(
         else:
             s.discarded = [*s.discarded, one]
     s.due, s.scorings_done = list(due), scorings_done
-    for module in rules.setup:
-        module.setup(s)
+    rules.setup.setup(s)
     if seats == 2:
         s.add(Dirk(_tiles(s, dirk), dirk_score))
     if "vizier" in modules and awake:

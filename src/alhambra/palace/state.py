@@ -250,22 +250,10 @@ class State(Situation["State"]):
 
     def take_limit(self, seat: int) -> int:
         """Up to which sum several cards may be taken (BASE-MONEY-01)."""
-        limit = self.rules.take_limit
-        user = self.rules.limit_takes
-        while user is not None:
-            limit = user.module.take_limit(self, seat, limit)
-            user = user.others
-        return limit
+        return self.rules.limit_takes.take_limit(self, seat, self.rules.take_limit)
 
     def asides(self, seat: int) -> list[Move]:
-        found = NO_MOVES
-        user = self.rules.asides
-        while user is not None:
-            more = user.module.asides(self, seat)
-            if more:
-                found = found + more if found else more
-            user = user.others
-        return found
+        return self.rules.asides.asides(self, seat)
 
     def parse(self, text: str) -> Move:
         return self.rules.parse(self, text)

@@ -217,11 +217,13 @@ class View:
 
         Also, by module, the special cards that must lie elsewhere.
         """
+        unseen: dict[str, list[Card]] = {}
+        for card in self.rules.unseen_cards.unseen_cards(self):
+            if card not in self.waiting:
+                unseen.setdefault(card.kind, []).append(card)
         pools: dict[str, list[Card]] = {"scoring": self._unseen_scoring_cards()}
-        for module in self.rules.unseen_cards:
-            unseen = [card for card in module.unseen_cards(self) if card not in self.waiting]
-            cards, chance = _shuffled(unseen, chance)
-            pools[module.key] = cards
+        for kind, cards in unseen.items():
+            pools[kind], chance = _shuffled(cards, chance)
         rng = chance.copy()
         special: dict[int, Card] = {}
         start = self._turned

@@ -12,7 +12,7 @@ from ...palace.components import NO_BUILDING, Components, Tile, sides
 from ...palace.guide import MORE_TILES, GuideStep
 from ...palace.kernel import OUTWORK, Alhambra
 from ...palace.laws import INDEX, STEPS, Law, position, where
-from ...palace.module import Module
+from ...palace.module import Effects, Module
 from ...palace.options import Option, Options
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import ScoreLine
@@ -99,8 +99,8 @@ class Camps(Module):
     page = "08-camps.md"
     options = (Option("camp_single_contact", (False, True), "CAMP-R1"),)
 
-    def configured(self, options: Options) -> Module:
-        return SingleContactCamps() if options.flag("camp_single_contact") else self
+    def configured(self, options: Options) -> Effects:
+        return SingleContactCamps() if options.flag("camp_single_contact") else CampEffects()
 
     def tiles(self, components: Components) -> list[Tile]:
         found = components.module_tiles(self.key)
@@ -123,6 +123,8 @@ class Camps(Module):
             GuideStep(MORE_TILES, "guide-camps", {"count": len(self.tiles(rules.components))}, ["CAMP-01", "CAMP-02"])
         ]
 
+
+class CampEffects(Effects):
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         found: list[ScoreLine] = []
         for seat, player in enumerate(s.players):
@@ -142,7 +144,7 @@ class Camps(Module):
         return found
 
 
-class SingleContactCamps(Camps):
+class SingleContactCamps(CampEffects):
     """The literal reading of the 2004 sheet: every camp touches exactly one wall, always (CAMP-R1)."""
 
     def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:

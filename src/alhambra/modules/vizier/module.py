@@ -16,7 +16,7 @@ from ...core.violations import Violation
 from ...palace.building import PlacePending
 from ...palace.buying import Offer, read_offer
 from ...palace.guide import ANY_TIME, GuideStep
-from ...palace.module import Module
+from ...palace.module import Effects, Module
 from ...palace.money import Payment, Purse
 from ...palace.options import Option, Options
 from ...palace.paying import declared_ways, payments, read_payment
@@ -138,14 +138,16 @@ class Vizier(Module):
     options = (Option("always_ask_vizier", (False, True), "VIZ-R5"),)
     moves = (WakeVizier, BuyThroughVizier)
 
-    def configured(self, options: Options) -> Module:
-        return DiscreetVizier() if options.flag("always_ask_vizier") else self
-
-    def setup(self, s: State) -> None:
-        s.add(Viziers([True] * s.seats))
+    def configured(self, options: Options) -> Effects:
+        return DiscreetVizier() if options.flag("always_ask_vizier") else VizierEffects()
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
         return [GuideStep(ANY_TIME, "guide-vizier", {"players": rules.seats}, ["VIZ-01", "VIZ-02"])]
+
+
+class VizierEffects(Effects):
+    def setup(self, s: State) -> None:
+        s.add(Viziers([True] * s.seats))
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         return NO_MOVES if s.part(VIZIERS).awake[seat] else WAKING
@@ -187,12 +189,11 @@ def _purchases(s: State, seat: int) -> list[Move]:
             for offer in s.market:
                 if offer is not None and purse.total >= offer.price and purse.reaches(offer.price):
                     found = found + _exact_purchases(offer, purse.payments(offer.price))
-    if s.rules.ways is not None:
-        for way in declared_ways(s, seat):
-            if way.means is None or not way.means.turn_rule:
-                for offer in s.market:
-                    if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
-                        found = found + _exact_purchases(offer, payments(way, purses, offer))
+    for way in declared_ways(s, seat):
+        if way.means is None or not way.means.turn_rule:
+            for offer in s.market:
+                if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
+                    found = found + _exact_purchases(offer, payments(way, purses, offer))
     return found
 
 
@@ -200,7 +201,7 @@ def _exact_purchases(offer: Offer, payments: list[Payment]) -> list[Move]:
     return [BuyThroughVizier(offer, payment) for payment in payments if offer.exactly_paid(payment)]
 
 
-class DiscreetVizier(Vizier):
+class DiscreetVizier(VizierEffects):
     """Everybody whose vizier is awake is asked, so that silence tells nothing about hands (VIZ-R5)."""
 
     def interrupters(self, s: State) -> int:
