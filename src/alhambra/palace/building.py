@@ -11,8 +11,8 @@ from ..core.lists import without
 from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
 from .components import Components, Tile, sides
-from .kernel import FOUNTAIN_NUMBER, Alhambra, fits, may_replace
-from .laws import INDEX, REACH, STEPS, cell_at, position, where
+from .kernel import FOUNTAIN_NUMBER, Alhambra
+from .laws import INDEX, REACH, cell_at, position, where
 from .state import Estate, Player, State
 
 FIELD: Final = 16  # most Alhambras stay within so many rows and columns
@@ -189,16 +189,7 @@ class Remove(Move):
         found = s.rules.forbid_removal.forbid_removal(s, alhambra, cell, None)
         if found is not None:  # before reasons that may pass: this one may stay for ever
             return found
-        facts = {"tile": self.tile.name}
-        if self.tile.square and alhambra.is_cut(cell):
-            return Violation("BASE-PLACE-06", "remove-cuts", facts, where(cell))
-        if alhambra.around(cell) & 0xF0 == 0xF0:
-            return Violation("BASE-PLACE-08", "remove-hole", facts, where(cell))
-        for side in range(4):
-            if self.tile.square and alhambra.props(cell, side):
-                outwork = s.rules.tiles[alhambra.number_at(cell + STEPS[side]) & INDEX]
-                return Violation(outwork.law.leaning, "remove-prop", {**facts, "camp": outwork.name}, where(cell, side))
-        return None
+        return self.tile.law.removal_violation(alhambra, self.tile, cell, s.rules.tiles)
 
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
@@ -403,24 +394,11 @@ def redesigns(s: State, estate: Estate) -> list[Move]:
 
 def _list_redesigns(components: Components, alhambra: Alhambra, tile: Tile, found: list[Move]) -> None:
     """The additions and swaps that bring this tile in."""
-    tiles = components.tiles
     moves = moves_of(components, tile.number & INDEX)
-    walls = tile.walls
-    if not tile.square:
-        for cell in alhambra.perches(walls):
-            found.append(moves.add(cell))
-        if alhambra.outworks:
-            # An outwork and a building never change places: what stands where a building can be reached touches an
-            # open side, and an outwork may not.
-            for number in alhambra.relievable(walls):
-                found.append(moves.swap(number & INDEX, tiles))
-        return
-    for place in alhambra.places():
-        if fits(place, walls):
-            found.append(moves.add(place >> 8))
-    for site in alhambra.sites():
-        if may_replace(site, walls):
-            found.append(moves.swap(site >> 8 & INDEX, tiles))
+    for cell in tile.law.places(alhambra, tile.walls):
+        found.append(moves.add(cell))
+    for number in tile.law.relievable(alhambra, tile.walls):
+        found.append(moves.swap(number & INDEX, components.tiles))
 
 
 def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
@@ -475,14 +453,8 @@ class PlacePending(Decision[State]):
         for tile in player.pending:
             moves = _moves_of(s, tile)
             found.append(moves.keep)
-            if tile.square:
-                walls = tile.walls
-                for place in alhambra.places():
-                    if fits(place, walls):
-                        found.append(moves.place(place >> 8))
-            else:
-                for cell in alhambra.perches(tile.walls):
-                    found.append(moves.place(cell))
+            for cell in tile.law.places(alhambra, tile.walls):
+                found.append(moves.place(cell))
             found += s.rules.layings.layings(s, self.seat, tile)
             self.list_further(s, tile, found)
         return permitted(s, self.seat, found) if s.rules.forbids else found

@@ -72,12 +72,8 @@ def read_offer(s: State, words: Words) -> Offer:
 
 
 @mypyc_attr(acyclic=True)
-class Buy(Move):
-    """Buy the tile of a market space."""
-
-    verb = "buy"
-    moments = ("action", "extra")
-    timing = "BASE-TURN-02"
+class Purchase(Move):
+    """An offer, and how it is paid."""
 
     def __init__(self, offer: Offer, payment: Payment) -> None:
         self.offer = offer
@@ -85,6 +81,15 @@ class Buy(Move):
 
     def operands(self) -> tuple[object, ...]:
         return (self.offer, self.payment)
+
+
+@mypyc_attr(acyclic=True)
+class Buy(Purchase):
+    """Buy the tile of a market space."""
+
+    verb = "buy"
+    moments = ("action", "extra")
+    timing = "BASE-TURN-02"
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:

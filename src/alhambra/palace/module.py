@@ -71,8 +71,7 @@ class Effects:
         return NO_MOVES
 
     def ways(self, s: State, seat: int) -> list[Way]:
-        """Further ways to pay for tiles. Whoever changes what can be answered between two turns counts it in
-        `s.means_changes`: answers are remembered until then."""
+        """Further ways to pay for tiles. Purchases are remembered for as long as this is the very same list."""
         return NO_WAYS
 
     def after_purchase(self, s: State, seat: int, offer: Offer) -> None:

@@ -164,36 +164,34 @@ class State(Situation["State"]):
         self.chance = chance
         self.shuffles = shuffles  # every order that chance has given; never changed in place
         self.parts = parts  # by the index of their kind; never changed in place
-        self.means_changes = 0  # how often what somebody can pay with besides money has changed
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
         s = State(
-            self.rules,
-            self.players.copy(),
-            self.market,
-            self.bag,
-            self.drawn,
-            self.display,
-            self.deck,
-            self.turned,
-            self.pile_ends,
-            self.specials,
-            self.discard,
-            self.discarded,
-            self.due,
-            self.scorings_done,
-            self.active,
-            self.turn,
-            self.idle,
-            self.chance,
-            self.shuffles,
-            [None if part is None else part.copy() for part in self.parts] if self.parts else self.parts,
-            self.agenda.copy(),
+            rules=self.rules,
+            players=self.players.copy(),
+            market=self.market,
+            bag=self.bag,
+            drawn=self.drawn,
+            display=self.display,
+            deck=self.deck,
+            turned=self.turned,
+            pile_ends=self.pile_ends,
+            specials=self.specials,
+            discard=self.discard,
+            discarded=self.discarded,
+            due=self.due,
+            scorings_done=self.scorings_done,
+            active=self.active,
+            turn=self.turn,
+            idle=self.idle,
+            chance=self.chance,
+            shuffles=self.shuffles,
+            parts=[None if part is None else part.copy() for part in self.parts] if self.parts else self.parts,
+            agenda=self.agenda.copy(),
         )
         s.decision = self.decision
         s.revelations = self.revelations
-        s.means_changes = self.means_changes
         s.waiting = self.waiting
         return s
 

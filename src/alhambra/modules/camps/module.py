@@ -5,7 +5,7 @@ Rules: docs/rules/08-camps.md
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.violations import Violation
 from ...palace.components import NO_BUILDING, Components, Tile, sides
@@ -18,12 +18,24 @@ from ...palace.ruleset import Ruleset
 from ...palace.scoring import ScoreLine
 from ...palace.state import State
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
 
 class CampLaw(Law):
     """Bastions against walls, green against green, nothing else (CAMP-07, -08)."""
 
     touching = "CAMP-07"
     leaning = "CAMP-11"
+
+    def places(self, alhambra: Alhambra, walls: int) -> vec[i64]:
+        return alhambra.perches(walls)
+
+    def relievable(self, alhambra: Alhambra, walls: int) -> vec[i64]:
+        """A camp and a building never change places: what stands where a building can be reached touches an open
+        side, and a camp may not."""
+        return alhambra.relievable(walls)
 
     def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         if _stands(alhambra, tile.walls, cell):

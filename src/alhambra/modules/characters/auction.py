@@ -125,15 +125,15 @@ class Characters(Part):
 
     def copy(self) -> Characters:
         found = Characters(
-            self.owned,
-            self.used,
-            self.gone,
-            self.aside,
-            self.left,
-            self.lot,
-            self.declared,
-            self.over,
-            self.drawing,
+            owned=self.owned,
+            used=self.used,
+            gone=self.gone,
+            aside=self.aside,
+            left=self.left,
+            lot=self.lot,
+            declared=self.declared,
+            over=self.over,
+            drawing=self.drawing,
         )
         found.powers = self.powers
         found.changes = self.changes  # an answer about values that do not change holds for all copies

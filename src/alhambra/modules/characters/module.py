@@ -152,7 +152,15 @@ class CharacterEffects(Effects):
         seats = s.seats
         owned: list[list[Character]] = [[] for _ in range(seats)]
         return Characters(
-            owned, [""] * seats, [], aside, len(aside), None, [UNDECLARED] * seats, over=False, drawing=False
+            owned=owned,
+            used=[""] * seats,
+            gone=[],
+            aside=aside,
+            left=len(aside),
+            lot=None,
+            declared=[UNDECLARED] * seats,
+            over=False,
+            drawing=False,
         )
 
     def unseen_cards(self, view: View) -> list[Card]:

@@ -205,7 +205,6 @@ class TakeExchange(Move):
         s.display = Display(cards)
         part = s.part(EXCHANGES)
         part.lay(seat, [*part.of(seat), self.card])
-        s.means_changes += 1
         if s.log is not None:
             s.log.add("exchange take", seat, {"card": self.card.name})
 
@@ -236,7 +235,6 @@ class Exchange(Means):
         """To the discard, with the money; a reshuffle brings it back (EXCH-09, -10)."""
         part = s.part(EXCHANGES)
         part.lay(seat, [card for card in part.of(seat) if card is not self.card])
-        s.means_changes += 1
         s.discarded = [*s.discarded, self.card]
 
     def __str__(self) -> str:
