@@ -19,6 +19,7 @@ from .state import State
 if TYPE_CHECKING:
     from .buying import Offer
     from .scoring import Contender, Halves, ScoreLine
+    from .turn import Permit
     from .view import View
 
 T = TypeVar("T")
@@ -73,7 +74,10 @@ class Both(Effects):
     def redesigns(self, s: State, seat: int) -> list[Move]:
         return _joined(self.first.redesigns(s, seat), self.second.redesigns(s, seat))
 
-    def end_of_turn(self, seat: int) -> list[Step[State]]:
+    def late_redesigns(self, s: State, seat: int) -> list[Permit]:
+        return _joined(self.first.late_redesigns(s, seat), self.second.late_redesigns(s, seat))
+
+    def end_of_turn(self, seat: int) -> list[tuple[int, Step[State]]]:
         return _joined(self.first.end_of_turn(seat), self.second.end_of_turn(seat))
 
     def interrupts(self, s: State, seat: int) -> list[Move]:
@@ -107,6 +111,9 @@ class Both(Effects):
 
     def interrupters(self, s: State) -> int:
         return self.first.interrupters(s) | self.second.interrupters(s)
+
+    def closes_redesigns(self, s: State, seat: int) -> bool:
+        return self.first.closes_redesigns(s, seat) or self.second.closes_redesigns(s, seat)
 
     def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
         found = self.first.forbid_placement(s, alhambra, tile, cell)

@@ -164,6 +164,7 @@ class State(Situation["State"]):
         self.chance = chance
         self.shuffles = shuffles  # every order that chance has given; never changed in place
         self.parts = parts  # by the index of their kind; never changed in place
+        self.acting = False  # is a turn under way, up to its refill?
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
@@ -192,6 +193,7 @@ class State(Situation["State"]):
         )
         s.decision = self.decision
         s.revelations = self.revelations
+        s.acting = self.acting
         s.waiting = self.waiting
         return s
 

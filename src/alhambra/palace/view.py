@@ -76,6 +76,7 @@ class View:
         self.parts: list[Part | None] = [None if part is None else part.seen_by(seat) for part in s.parts]
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
+        self._acting = s.acting
         self._turned = s.turned
         self._pile_ends: list[int] = s.pile_ends
         self._specials: list[list[str]] = s.specials
@@ -209,6 +210,7 @@ class View:
             agenda=self._agenda.copy(),
         )
         s.decision = self.decision
+        s.acting = self._acting
         s.waiting = self.waiting
         return s
 
