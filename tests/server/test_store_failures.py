@@ -20,10 +20,9 @@ from pathlib import Path
 import pytest
 
 from alhambra import locales
-from alhambra.server import postgres as postgres_module
-from alhambra.server import writes
-from alhambra.server.sqlite import SqliteDatabase
-from alhambra.server.store import CannotOpen, Conflict, StorageFailed, Store, Write
+from alhambra.server.store import CannotOpen, Conflict, StorageFailed, Store, Write, writes
+from alhambra.server.store import postgres as postgres_module
+from alhambra.server.store.sqlite import SqliteDatabase
 from command_line import environment
 from postgres import ACCOUNT, Postgres, free_port
 from stored import HOST, START, finished, move, moves, opened, row, whole_game
@@ -380,7 +379,7 @@ def test_entries_that_cannot_be_read(sqlite_url: str) -> None:
 
 WRITER = """
 import asyncio
-from alhambra.server.entries import Played, Written
+from alhambra.server.store.entries import Played, Written
 from alhambra.server.store import Row, Store, Write
 
 async def play(store, number, key):

@@ -18,8 +18,8 @@ from alhambra.bots.referee import seed_for
 from alhambra.core.record import parse_record
 from alhambra.locales import LANGUAGES
 from alhambra.records.positions import position
-from alhambra.server.clock import Clock
-from alhambra.server.entries import (
+from alhambra.server.refusals import Refused, Stale
+from alhambra.server.store.entries import (
     AnyEntry,
     Correspondence,
     Created,
@@ -43,8 +43,8 @@ from alhambra.server.entries import (
     decode,
     encode,
 )
-from alhambra.server.refusals import Refused, Stale
-from alhambra.server.table import ABSENT, Person, Seat, Table, UndoQuestion, new_game_of
+from alhambra.server.tables.clock import Clock
+from alhambra.server.tables.table import ABSENT, Person, Seat, Table, UndoQuestion, new_game_of
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 HOST, ANN, BEN, CLEO = 0, 1, 2, 3  # persons, in the order in which they come

@@ -19,7 +19,7 @@ from alhambra.palace.money import Purse
 from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.state import Estate, State
 from alhambra.records.positions import position
-from alhambra.server.wire import MOST_MOVES, Eye, Fields, Scribe, choices, events_json, fields_of, sensible_first
+from alhambra.server.wire.views import MOST_MOVES, Eye, Fields, Scribe, choices, events_json, fields_of, sensible_first
 from checks import hidden_twin
 from people import merged
 from random_games import MIXES, Mix, begun, finished
