@@ -202,7 +202,8 @@ def test_a_database_that_cannot_be_made(sqlite_url: str) -> None:
 
 def test_every_reason_has_its_sentence() -> None:
     """And every sentence its reason: in the code it is a text of its own."""
-    sources = [Path(writes.__file__).with_name(f"{name}.py") for name in ("store", "sqlite", "postgres", "migrating")]
+    names = ("__init__", "sqlite", "postgres", "migrating")
+    sources = [Path(writes.__file__).with_name(f"{name}.py") for name in names]
     texts = {text for source in sources for text in re.findall(r'"([a-z-]+)"', source.read_text("utf-8"))}
     for language in locales.LANGUAGES:
         catalogue = (Path(locales.__file__).parent / language / "storage.ftl").read_text("utf-8")
