@@ -17,8 +17,8 @@ from alhambra.bots import BOTS
 from alhambra.bots.referee import seed_for
 from alhambra.core.record import parse_record
 from alhambra.locales import LANGUAGES
-from alhambra.server.clock import Clock
-from alhambra.server.entries import (
+from alhambra.server.refusals import Refused, Stale
+from alhambra.server.store.entries import (
     AnyEntry,
     Correspondence,
     Created,
@@ -42,8 +42,8 @@ from alhambra.server.entries import (
     decode,
     encode,
 )
-from alhambra.server.refusals import Refused, Stale
-from alhambra.server.table import ABSENT, Person, Seat, Table, UndoQuestion, new_game_of
+from alhambra.server.tables.clock import Clock
+from alhambra.server.tables.table import ABSENT, Person, Seat, Table, UndoQuestion, new_game_of
 from alhambra.titles.alhambra.positions import position
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -18,7 +18,7 @@ from alhambra.palace.components import BUILDINGS, CURRENCIES, NO_VALUE
 from alhambra.palace.money import Purse
 from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.state import Estate, State
-from alhambra.server.wire import MOST_MOVES, Eye, Fields, Scribe, choices, events_json, fields_of, sensible_first
+from alhambra.server.wire.views import MOST_MOVES, Eye, Fields, Scribe, choices, events_json, fields_of, sensible_first
 from alhambra.titles.alhambra.positions import position
 from checks import hidden_twin
 from people import merged

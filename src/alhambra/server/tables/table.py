@@ -13,11 +13,11 @@ from collections.abc import Iterable, Sequence
 import alhambra
 from alhambra import Event, Game
 
-from ..bots import BOTS
-from ..core.events import Log
-from ..core.record import parse_record
-from .clock import Clock, Outage
-from .entries import (
+from ...bots import BOTS
+from ...core.events import Log
+from ...core.record import parse_record
+from ..refusals import Refused, Stale
+from ..store.entries import (
     AnyEntry,
     Claimed,
     Closed,
@@ -37,7 +37,7 @@ from .entries import (
     Vacated,
     Written,
 )
-from .refusals import Refused, Stale
+from .clock import Clock, Outage
 
 ABSENT = 60_000  # milliseconds without a connection after which others may let a bot take over
 

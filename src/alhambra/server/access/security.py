@@ -17,9 +17,9 @@ from litestar.response.base import ASGIResponse
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..refusals import Refused
+from ..settings import Settings
 from .limits import Limiter
-from .refusals import Refused
-from .settings import Settings
 from .visitor import COOKIE, Connection, came_by_https, client_of
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")

@@ -8,11 +8,11 @@ import logging
 import msgspec
 from msgspec.structs import replace
 
-from . import notices
+from .. import notices
+from ..refusals import Refused
+from ..store import StorageFailed, Turn, Write
 from .hub import RESCUE, Hub, storage_errors
-from .refusals import Refused
 from .rooms import Room
-from .store import StorageFailed, Turn, Write
 
 LOG = logging.getLogger("alhambra.server")
 LOOK = 1.0  # seconds between two rounds

@@ -12,13 +12,17 @@ from litestar.params import FromPath
 
 import alhambra
 
-from . import protocol
-from .api import OurHub, OurLimiter
-from .asking import counts_of_all, lines_of, state_after, wall_and_counts, walls_of
-from .frames import EXTENSION, Line
-from .hub import Do, Hub
-from .limits import Bucket
-from .protocol import (
+from ..access.limits import Bucket
+from ..access.security import admit
+from ..access.visitor import visitor_of
+from ..api import OurHub, OurLimiter
+from ..refusals import Refused, Stale
+from ..tables.hub import Do, Hub
+from ..tables.rooms import Room
+from ..tables.table import Table
+from ..wire import protocol
+from ..wire.asking import counts_of_all, lines_of, state_after, wall_and_counts, walls_of
+from ..wire.protocol import (
     Accept,
     Answer,
     AnyRequest,
@@ -39,12 +43,8 @@ from .protocol import (
     Walls,
     WhyNot,
 )
-from .refusals import Refused, Stale
-from .rooms import Room
-from .security import admit
-from .table import Table
-from .visitor import visitor_of
-from .wire import Eye
+from ..wire.views import Eye
+from .frames import EXTENSION, Line
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Send

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from alhambra import Game, Violation
 
-from ..core.agenda import settle
-from ..core.events import Log
-from ..palace.components import BUILDINGS
-from ..palace.outline import longest_wall, wall_trace
-from ..palace.scoring import Contender, contenders, whole
-from ..palace.state import State
+from ...core.agenda import settle
+from ...core.events import Log
+from ...palace.components import BUILDINGS
+from ...palace.outline import longest_wall, wall_trace
+from ...palace.scoring import Contender, contenders, whole
+from ...palace.state import State
 from .protocol import Counts, Segment
 
 

@@ -16,17 +16,17 @@ from typing import Protocol
 
 import msgspec
 
-from .entries import Plan, Played, Undone, Untimed, Written
-from .notices import Wish
+from ..access.secret import digest, new_key, new_token
+from ..notices import Wish
+from ..refusals import Refused, Stale
+from ..settings import Settings
+from ..store import Conflict, Row, StorageFailed, Store, Turn, Write
+from ..store.entries import Plan, Played, Undone, Untimed, Written
+from ..wire.protocol import Reaction, encode
+from ..wire.views import to_json
 from .players import Thinkers, question_of
-from .protocol import Reaction, encode
-from .refusals import Refused, Stale
 from .rooms import Client, Room
-from .secret import digest, new_key, new_token
-from .settings import Settings
-from .store import Conflict, Row, StorageFailed, Store, Turn, Write
 from .table import Table
-from .wire import to_json
 
 LOG = logging.getLogger("alhambra.server")
 RESCUE = 30_000  # milliseconds after which another worker sees to a bot whose worker is gone

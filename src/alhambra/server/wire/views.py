@@ -13,16 +13,16 @@ from functools import lru_cache
 import msgspec
 from msgspec import Raw
 
-from ..core.agenda import Move
-from ..core.events import Event
-from ..palace.buying import Offer
-from ..palace.components import BUILDINGS, CURRENCIES, NO_VALUE, Card, Tile, cards_of
-from ..palace.laws import INDEX, position
-from ..palace.money import Display, Payment, Purse
-from ..palace.outline import longest_wall
-from ..palace.paying import Way
-from ..palace.state import Estate
-from ..palace.view import PlayerView, View, named_parts
+from ...core.agenda import Move
+from ...core.events import Event
+from ...palace.buying import Offer
+from ...palace.components import BUILDINGS, CURRENCIES, NO_VALUE, Card, Tile, cards_of
+from ...palace.laws import INDEX, position
+from ...palace.money import Display, Payment, Purse
+from ...palace.outline import longest_wall
+from ...palace.paying import Way
+from ...palace.state import Estate
+from ...palace.view import PlayerView, View, named_parts
 
 MOST_MOVES = 200
 Eye = int | None  # a seat; None: a spectator

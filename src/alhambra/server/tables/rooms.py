@@ -10,12 +10,12 @@ import msgspec
 
 from alhambra import Event, Game, View
 
-from . import protocol
-from .entries import Untimed
-from .protocol import ClockInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
-from .store import Row
+from ..store import Row
+from ..store.entries import Untimed
+from ..wire import protocol
+from ..wire.protocol import ClockInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
+from ..wire.views import Eye, Fields, Narration, Scribe, events_json, fields_of, to_json
 from .table import Table
-from .wire import Eye, Fields, Narration, Scribe, events_json, fields_of, to_json
 
 APART = ("seq", "changed")  # of a table's info: messages carry the one, and nobody at the table needs the other
 CROWD = 50  # spectators told without a pause

@@ -8,9 +8,9 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from ..locales import FALLBACK, known
+from ...locales import FALLBACK, known
+from ..settings import Network, Settings, networks
 from .secret import digest, is_token
-from .settings import Network, Settings, networks
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "alhambra"

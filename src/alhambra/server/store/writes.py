@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..locales import say
+from ...locales import say
 from .entries import Written
 
 

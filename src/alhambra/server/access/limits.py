@@ -8,8 +8,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from .refusals import Refused
-from .settings import Limits
+from ..refusals import Refused
+from ..settings import Limits
 
 REMEMBERED = 20_000  # clients whose recent requests are counted; who was not seen for longest is forgotten first
 TOO_MANY = 429

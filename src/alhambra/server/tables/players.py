@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from alhambra import Game
 
-from ..bots import BOTS
-from ..bots.referee import seed_for
-from .entries import Plan
+from ...bots import BOTS
+from ...bots.referee import seed_for
+from ..store.entries import Plan
 from .table import Table, new_game_of
 
 REMEMBERED = 64  # games that a thinking process keeps

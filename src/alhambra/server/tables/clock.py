@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .entries import Correspondence, Live, Pace
+from ..store.entries import Correspondence, Live, Pace
 
 Outage = tuple[int, int]  # from, to: while no server ran, no clock did
 DAY = 86_400_000
