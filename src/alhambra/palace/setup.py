@@ -44,7 +44,7 @@ def unstarted(rules: Ruleset, chance: Chance) -> State:
         turn=0,
         idle=0,
         chance=chance,
-        shuffles=[],
+        outcomes=[],
         parts=[],
         agenda=agenda,
     )

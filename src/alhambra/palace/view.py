@@ -205,7 +205,7 @@ class View:
             turn=self.turn,
             idle=self._idle,
             chance=chance,
-            shuffles=[],
+            outcomes=[],
             parts=parts,
             agenda=self._agenda.copy(),
         )
