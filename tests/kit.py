@@ -110,7 +110,7 @@ class Plan:
     def why_not(self, name: str, x: int, y: int) -> str | None:
         """The rule that forbids to add such a tile there; checks that the listing agrees."""
         tile = self.tile(name)
-        found = tile.law.violation(self.alhambra, tile, cell_at(x, y), self.tiles)
+        found = tile.law.violation(self.alhambra, tile, tile.walls, cell_at(x, y), self.tiles)
         assert (found is None) == ((x, y) in self.cells(name)), "listing and explanation disagree"
         return None if found is None else found.rule
 

@@ -13,7 +13,8 @@ from alhambra import COMPILED, MODULES, Move, Violation
 from alhambra.core.lists import replaced
 from alhambra.core.notation import Words
 from alhambra.palace.building import Add, all_redesigns
-from alhambra.palace.components import CURRENCIES
+from alhambra.palace.components import CURRENCIES, NO_BUILDING, Components, Tile
+from alhambra.palace.laws import SQUARE
 from alhambra.palace.options import Options
 from alhambra.palace.state import Part, PartKind, State
 
@@ -156,9 +157,66 @@ class MasonModule(Module):
         return MasonEffects()
 
 
+# ---------------------------------------------------------------------- stalls: tiles that stay beside the market
+
+
+class Stalls(Part):
+    key = "stalls"
+
+    def __init__(self, beside: list[Tile]) -> None:
+        self.beside = beside  # never changed in place
+
+    def copy(self) -> Stalls:
+        return Stalls(self.beside)
+
+    def tiles(self) -> list[Tile]:
+        return self.beside
+
+    def to_json(self) -> dict[str, object]:
+        return {"beside": [tile.name for tile in self.beside]}
+
+
+STALLS: Final = PartKind(Stalls)
+
+
+class Stall(Tile):
+    """Drawn for the market, it is laid beside it, and another tile is drawn."""
+
+    def drawn(self, s: State) -> bool:
+        stalls = s.part(STALLS)
+        stalls.beside = [*stalls.beside, self]
+        if s.log is not None:
+            s.log.reveal("stall", None, {"tile": self.name})
+        return False
+
+
+class StallEffects(Effects):
+    def before_market(self, s: State) -> None:
+        s.add(Stalls([]))
+
+    def setup(self, s: State) -> None:
+        if not s.has(STALLS):
+            s.add(Stalls([]))
+
+
+class StallModule(Module):
+    key = "stalls"
+
+    def configured(self, options: Options) -> Effects:
+        return StallEffects()
+
+    def tiles(self, components: Components) -> list[Tile]:
+        found = components.module_tiles(self.key)
+        if found is None:
+            first = len(components.tiles)
+            found = [Stall(first + index, f"STALL{index}-", NO_BUILDING, 3, 0, SQUARE) for index in range(2)]
+            components.register(self.key, found)
+        return found
+
+
 # ---------------------------------------------------------------------- the table
 
 MADE_UP: Final[dict[str, Module]] = {
     **MODULES,
-    **{module.key: module for module in (LetterModule(), MasonModule())},
+    **{module.key: module for module in (LetterModule(), MasonModule(), StallModule())},
 }

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from alhambra.core.lists import without
-from alhambra.modules.characters.auction import AMMAR, CHARACTERS
+from alhambra.core.rng import seeded
+from alhambra.modules.characters.auction import AMMAR, CHARACTERS, LAILA
+from alhambra.palace.choice import ruleset
+from alhambra.palace.game import start
 from alhambra.palace.state import State
-from kit import alhambra_of, given, offered, play, refusal, reserve_of, rule, texts, verbs
-from made_up import LETTERS, MADE_UP, MASONS
+from checks import check_conserved
+from kit import alhambra_of, given, market_of, offered, play, refusal, reserve_of, rule, texts, verbs
+from made_up import LETTERS, MADE_UP, MASONS, STALLS
 
 # ---------------------------------------------------------------------- what is remembered about ways to pay
 
@@ -134,3 +138,60 @@ def test_who_can_only_do_what_must_come_first_is_not_passed_over() -> None:
     assert texts(game) == {"rest"}
     play(game, "rest")
     assert (game.state.active, texts(game)) == (1, {"rest"})
+
+
+# ---------------------------------------------------------------------- tiles that do not go to the market
+
+
+@rule("BAZ-03")
+def test_a_tile_that_does_not_go_to_the_market_is_followed_by_the_next() -> None:
+    game = given("stalls", known=MADE_UP, deciding="upkeep of 0", supply="STALL0- PAV8- SER9- STALL1- ARC9- TOW12-")
+    assert market_of(game) == ["PAV8-", "SER9-", "ARC9-", "TOW12-"]
+    assert [tile.name for tile in game.state.part(STALLS).beside] == ["STALL0-", "STALL1-"]
+    assert verbs(game)[:6] == ["stall", "market", "market", "stall", "market", "market"]
+
+
+@rule("FLOW-TV-06", "BAZ-16")
+def test_the_game_ends_when_only_such_tiles_are_left() -> None:
+    game = given(
+        "stalls",
+        known=MADE_UP,
+        deciding="upkeep of 0",
+        market="PAV8- - SER9- ARC9-",
+        supply="STALL0- STALL1-",
+        hands=["", "", "florin 9"],
+        scorings_done=2,
+    )
+    assert game.decision is not None
+    assert game.decision.kind == "distribution"
+    assert len(game.state.part(STALLS).beside) == 2
+    assert game.state.supply() == 0
+
+
+def laila(s: State) -> None:
+    part = s.part(CHARACTERS)
+    (card,) = [card for card in part.aside if card.person == LAILA]
+    part.aside = without(part.aside, card)
+    part.left -= 1
+    part.give(0, card)
+
+
+@rule("BAZ-36", "CHAR-R8")
+def test_who_exchanges_a_tile_of_the_market_draws_on_too() -> None:
+    modules = ("characters", "stalls")
+    game = given(*modules, known=MADE_UP, market="PAV8- - - -", supply="STALL0- TOW12-", prepare=laila)
+    play(game, "laila 1")
+    assert market_of(game)[0] == "TOW12-"
+    assert [tile.name for tile in game.state.part(STALLS).beside] == ["STALL0-"]
+    none = given(*modules, known=MADE_UP, market="PAV8- - - -", supply="STALL0- STALL1-", prepare=laila)
+    play(none, "laila 1")
+    assert market_of(none)[0] == "PAV8-"
+    assert not texts(none, "laila"), "the power is used up"
+
+
+@rule("BAZ-03")
+def test_such_tiles_are_laid_beside_the_market_in_set_up_too() -> None:
+    for seed in range(30):
+        game = start(ruleset(MADE_UP, 3, "2024", ["stalls"]), seeded(seed), seed)
+        assert all(offer is not None and offer.tile.name[:5] != "STALL" for offer in game.state.market)
+        check_conserved(game.state)

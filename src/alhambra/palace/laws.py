@@ -47,8 +47,8 @@ class Law:
         """The numbers of the tiles whose place one with these walls may take."""
         raise NotImplementedError
 
-    def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
-        """What is wrong between the tile and its neighbours, at an empty cell."""
+    def contact(self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]) -> Violation | None:
+        """What is wrong between the tile, with these walls, and its neighbours, at an empty cell."""
         raise NotImplementedError
 
     def removal_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
@@ -57,22 +57,24 @@ class Law:
             return Violation("BASE-PLACE-08", "remove-hole", {"tile": tile.name}, where(cell))
         return None
 
-    def violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+    def violation(self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]) -> Violation | None:
         """Why the tile cannot be added there; `tiles` is the list of all tiles by number."""
         if alhambra.number_at(cell):
             there = tiles[alhambra.number_at(cell) & INDEX]
             return Violation("BASE-PLACE-03", "place-occupied", {"tile": there.name}, where(cell))
-        found = self.contact(alhambra, tile, cell, tiles)
+        found = self.contact(alhambra, tile, walls, cell, tiles)
         if found is None and alhambra.makes_hole(cell):
             return Violation("BASE-PLACE-08", "place-hole", {"tile": tile.name}, where(cell))
         return found
 
-    def swap_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+    def swap_violation(
+        self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]
+    ) -> Violation | None:
         """Why the tile cannot take the place of the one at the cell. No hole can arise: the cell stays filled."""
         there = tiles[alhambra.number_at(cell) & INDEX]
         if there.square and not self.square and alhambra.is_cut(cell):
             return Violation("BASE-PLACE-06", "remove-cuts", {"tile": there.name}, where(cell))
-        return self.contact(alhambra.removed(cell), tile, cell, tiles)
+        return self.contact(alhambra.removed(cell), tile, walls, cell, tiles)
 
 
 class SquareLaw(Law):
@@ -100,16 +102,17 @@ class SquareLaw(Law):
                 return Violation(outwork.law.leaning, "remove-prop", facts, where(cell, side))
         return None
 
-    def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+    def contact(self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]) -> Violation | None:
         touches = False
         walks = False
         for side in range(4):
-            number = alhambra.number_at(cell + STEPS[side])
+            beside = cell + STEPS[side]
+            number = alhambra.number_at(beside)
             if not number:
                 continue
             neighbour = tiles[number & INDEX]
-            walled = neighbour.walls >> (side ^ 2) & 1
-            own = tile.walls >> side & 1
+            walled = alhambra.walls_at(beside) >> (side ^ 2) & 1
+            own = walls >> side & 1
             facts = {"tile": tile.name, "neighbour": neighbour.name}
             if not neighbour.square:
                 if not walled or not own:

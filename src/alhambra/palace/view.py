@@ -77,6 +77,7 @@ class View:
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
         self._acting = s.acting
+        self._more_walls: dict[int, int] | None = s.more_walls
         self._turned = s.turned
         self._pile_ends: list[int] = s.pile_ends
         self._specials: list[list[str]] = s.specials
@@ -211,6 +212,7 @@ class View:
         )
         s.decision = self.decision
         s.acting = self._acting
+        s.more_walls = self._more_walls
         s.waiting = self.waiting
         return s
 
@@ -272,6 +274,6 @@ def alhambra_json(estate: Estate, tiles: list[Tile]) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for cell, number in estate.alhambra.contents():
         tile = tiles[number & INDEX]
-        facts = tile.facts()
+        facts = tile.facts(estate.alhambra.walls_at(cell))
         found.append({"tile": facts.pop("tile"), "cell": list(position(cell)), **facts})
     return found

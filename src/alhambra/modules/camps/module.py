@@ -37,13 +37,13 @@ class CampLaw(Law):
         side, and a camp may not."""
         return alhambra.relievable(walls)
 
-    def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
-        if _stands(alhambra, tile.walls, cell):
+    def contact(self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]) -> Violation | None:
+        if _stands(alhambra, walls, cell):
             return None
         for side in range(4):
             number = alhambra.number_at(cell + STEPS[side])
-            if number and not _may_touch(alhambra, tile.walls, cell, side):
-                bastion = tile.walls >> side & 1
+            if number and not _may_touch(alhambra, walls, cell, side):
+                bastion = walls >> side & 1
                 facts = {"tile": tile.name, "neighbour": tiles[number & INDEX].name}
                 reason = "camp-bastion-side" if bastion else "camp-green-side"
                 return Violation("CAMP-07", reason, facts, where(cell, side))
@@ -90,8 +90,8 @@ class Camp(Tile):
     def __init__(self, number: int, name: str, cost: int, bastions: int) -> None:
         super().__init__(number, name, NO_BUILDING, cost, bastions, LAW)
 
-    def facts(self) -> dict[str, object]:
-        return {"tile": self.name, "walls": "", "bastions": sides(self.walls)}
+    def facts(self, walls: int) -> dict[str, object]:
+        return {"tile": self.name, "walls": "", "bastions": sides(walls)}
 
     def buildings_in_sight(self, alhambra: Alhambra, cell: int) -> list[int]:
         """The cells of the buildings that the arrows count, one arrow after the other (CAMP-13 to -16)."""

@@ -146,7 +146,7 @@ class GateMove(TileMove):
         gates.left -= 1
         gates.built = replaced(gates.built, seat, [*gates.built[seat], self.cell << 2 | self.side])
         alhambra = s.players[seat].estate.alhambra
-        return alhambra.placed(self.tile.number, self.tile.walls, self.cell).with_door(self.cell, self.side)
+        return alhambra.placed(self.tile.number, s.walls_of(self.tile), self.cell).with_door(self.cell, self.side)
 
     def tell(self, s: State, seat: int) -> None:
         if s.log is not None:
@@ -216,13 +216,13 @@ def _read_side(words: Words) -> int:
     return side
 
 
-def gateways(alhambra: Alhambra, tile: Tile) -> list[tuple[int, int]]:
+def gateways(alhambra: Alhambra, tile: Tile, walls: int) -> list[tuple[int, int]]:
     """Cells and sides where only a gate lets the tile be laid: all that it touches is a double wall (GATE-07)."""
     found: list[tuple[int, int]] = []
     if tile.square:
         for place in alhambra.places():
             near = place >> 4 & 15
-            if near & place & tile.walls == near:
+            if near & place & walls == near:
                 cell = place >> 8
                 for side in range(4):
                     if near >> side & 1 and not alhambra.number_at(cell + STEPS[side]) & OUTWORK:
@@ -230,11 +230,12 @@ def gateways(alhambra: Alhambra, tile: Tile) -> list[tuple[int, int]]:
     return found
 
 
-def additions(estate: Estate) -> list[Move]:
+def additions(s: State, estate: Estate) -> list[Move]:
     """Every tile of the reserve wherever a gate lets it be laid."""
     found: list[Move] = []
     for tile in estate.reserve:
-        found += [AddWithGate(tile, cell, side) for cell, side in gateways(estate.alhambra, tile)]
+        sites = gateways(estate.alhambra, tile, s.walls_of(tile))
+        found += [AddWithGate(tile, cell, side) for cell, side in sites]
     return found
 
 
@@ -277,10 +278,11 @@ class GateEffects(Effects):
     def layings(self, s: State, seat: int, tile: Tile) -> list[Move]:
         if not s.part(GATES).held[seat]:
             return NO_MOVES
-        return [PlaceWithGate(tile, cell, side) for cell, side in gateways(s.players[seat].estate.alhambra, tile)]
+        sites = gateways(s.players[seat].estate.alhambra, tile, s.walls_of(tile))
+        return [PlaceWithGate(tile, cell, side) for cell, side in sites]
 
     def redesigns(self, s: State, seat: int) -> list[Move]:
-        return additions(s.players[seat].estate) if s.part(GATES).held[seat] else NO_MOVES
+        return additions(s, s.players[seat].estate) if s.part(GATES).held[seat] else NO_MOVES
 
     def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
         if alhambra.is_fixed(cell):

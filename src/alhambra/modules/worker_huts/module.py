@@ -35,8 +35,8 @@ class Hut(Tile):
         self.colour = colour  # index into BUILDINGS
         self.most = most  # more neighbours than that do not count (HUT-R4)
 
-    def facts(self) -> dict[str, object]:
-        return {"tile": self.name, "walls": sides(self.walls), "hut": BUILDINGS[self.colour]}
+    def facts(self, walls: int) -> dict[str, object]:
+        return {"tile": self.name, "walls": sides(walls), "hut": BUILDINGS[self.colour]}
 
     def value(self, alhambra: Alhambra, cell: int, tiles: list[Tile]) -> int:
         """How many buildings of its colour lie beside it with no wall between (HUT-11); a gate is still a wall."""
