@@ -410,13 +410,7 @@ def redesigns(s: State, estate: Estate) -> list[Move]:
 
 def _list_redesigns(s: State, alhambra: Alhambra, tile: Tile, found: list[Move]) -> None:
     """The additions and swaps that bring this tile in."""
-    moves = _moves_of(s, tile)
-    walls = s.walls_of(tile)
-    tiles = s.rules.tiles
-    for cell in tile.law.places(alhambra, walls):
-        found.append(moves.add(cell))
-    for number in tile.law.relievable(alhambra, walls):
-        found.append(moves.swap(number & INDEX, tiles))
+    tile.law.list_redesigns(alhambra, s.walls_of(tile), _moves_of(s, tile), s.rules.tiles, found)
 
 
 def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
@@ -471,8 +465,7 @@ class PlacePending(Decision[State]):
         for tile in player.pending:
             moves = _moves_of(s, tile)
             found.append(moves.keep)
-            for cell in tile.law.places(alhambra, s.walls_of(tile)):
-                found.append(moves.place(cell))
+            tile.law.list_places(alhambra, s.walls_of(tile), moves, found)
             found += s.rules.layings.layings(s, self.seat, tile)
             self.list_further(s, tile, found)
         return permitted(s, self.seat, found) if s.rules.forbids else found

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from ..core.agenda import Move
 from ..core.violations import Violation, Where
-from .kernel import COLUMNS, FOUNTAIN, Alhambra
+from .kernel import COLUMNS, FOUNTAIN, Alhambra, fits, may_replace
 from .printed import SIDES
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
+    from .building import TileMoves
     from .components import Tile
 
 STEPS: Final = (-COLUMNS, 1, COLUMNS, -1)  # N E S W
@@ -39,12 +38,14 @@ class Law:
     touching: ClassVar[str] = ""  # the rule about what may touch such a tile
     leaning: ClassVar[str] = ""  # for outworks: the rule about what they lean on
 
-    def places(self, alhambra: Alhambra, walls: int) -> vec[i64]:
-        """The cells where a tile with these walls may be added."""
+    def list_places(self, alhambra: Alhambra, walls: int, moves: TileMoves, found: list[Move]) -> None:
+        """Every way to build a tile acquired, which has these walls and moves."""
         raise NotImplementedError
 
-    def relievable(self, alhambra: Alhambra, walls: int) -> vec[i64]:
-        """The numbers of the tiles whose place one with these walls may take."""
+    def list_redesigns(
+        self, alhambra: Alhambra, walls: int, moves: TileMoves, tiles: list[Tile], found: list[Move]
+    ) -> None:
+        """Every way to bring in a tile of the reserve, which has these walls and moves."""
         raise NotImplementedError
 
     def contact(self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]) -> Violation | None:
@@ -83,11 +84,20 @@ class SquareLaw(Law):
     square = True
     touching = "BASE-PLACE-05"
 
-    def places(self, alhambra: Alhambra, walls: int) -> vec[i64]:
-        return alhambra.fitting(walls)
+    def list_places(self, alhambra: Alhambra, walls: int, moves: TileMoves, found: list[Move]) -> None:
+        for place in alhambra.places():
+            if fits(place, walls):
+                found.append(moves.place(place >> 8))
 
-    def relievable(self, alhambra: Alhambra, walls: int) -> vec[i64]:
-        return alhambra.replaceable(walls)
+    def list_redesigns(
+        self, alhambra: Alhambra, walls: int, moves: TileMoves, tiles: list[Tile], found: list[Move]
+    ) -> None:
+        for place in alhambra.places():
+            if fits(place, walls):
+                found.append(moves.add(place >> 8))
+        for site in alhambra.sites():
+            if may_replace(site, walls):
+                found.append(moves.swap(site >> 8 & INDEX, tiles))
 
     def removal_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         if alhambra.is_cut(cell):
