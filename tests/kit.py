@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
@@ -23,9 +23,10 @@ from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS,
 from alhambra.palace.ending import end_game
 from alhambra.palace.kernel import OUTWORK, fits, fountain, may_replace
 from alhambra.palace.laws import SQUARE, cell_at
+from alhambra.palace.module import Module
 from alhambra.palace.money import Display, Purse
 from alhambra.palace.outline import longest_wall, wall_segments
-from alhambra.palace.setup import all_money, unstarted
+from alhambra.palace.setup import common_money, unstarted
 from alhambra.palace.state import Estate, Player, State
 from alhambra.palace.turn import Interlude
 
@@ -42,10 +43,10 @@ def card(text: str, special: Sequence[Card] = ()) -> Card:
     for one in special:
         if one.name.lower() == text.strip().lower():
             return one
-    name, number = text.split()
+    name, *_, number = text.split()
     if name == "scoring":
         return SCORING_CARDS[int(number) - 1]
-    return MONEY[CURRENCY[name]][int(number) - 1]
+    return next(one for one in MONEY[CURRENCY[name]] if one.name == text.strip())
 
 
 def cards(text: str, special: Sequence[Card] = ()) -> list[Card]:
@@ -163,6 +164,7 @@ def given(
     turn_of: int | None = None,
     seed: int = 1,
     prepare: Callable[[State], None] | None = None,
+    known: Mapping[str, Module] = MODULES,
 ) -> Game:
     """A game in the position described.
 
@@ -174,8 +176,9 @@ def given(
     deck, supply   next first; None: everything that is nowhere else (no scoring card, no special card)
     display, deck, discard   special cards are called by their names
     prepare    arranges parts of modules, before deck and supply are made of what is left
+    known      the modules that can be chosen
     """
-    rules = ruleset(MODULES, seats, edition, modules, options)
+    rules = ruleset(known, seats, edition, modules, options)
     s = unstarted(rules, seeded(seed))
     s.agenda.clear()
     for seat in range(seats):
@@ -232,12 +235,12 @@ def _estate(s: State, text: str, reserve: str) -> Estate:
 
 
 def _rest_of_money(s: State) -> list[Card]:
-    rest = all_money(s.rules)
+    rest = common_money(s.rules)
     held: list[Card] = [*s.display.shown(), *[one for player in s.players for one in player.cards()]]
     for currency, bits in enumerate(s.discard):
         held += Purse(currency, bits, 0).cards()
     for one in held:
-        if isinstance(one, Money):
+        if isinstance(one, Money) and not one.word:
             rest.remove(one)
     return rest
 

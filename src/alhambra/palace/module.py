@@ -38,6 +38,7 @@ class Module:
     options: ClassVar[tuple[Option, ...]] = ()
     moves: ClassVar[tuple[type[Move], ...]] = ()  # every kind of move it adds
     forbids_listed: ClassVar[bool] = False  # do the listings of moves know by themselves what it forbids?
+    money: ClassVar[tuple[type[Money], ...]] = ()  # every kind of money it adds to the plain cards
     means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
     currency: ClassVar[Currency | None] = None  # one that no market space asks for
 
@@ -60,7 +61,8 @@ class Module:
         raise NotImplementedError
 
     def money_cards(self, rules: Ruleset) -> list[Card]:
-        """Cards shuffled into the money before anything is dealt (BASE-SETUP-05)."""
+        """Cards shuffled into the money before anything is dealt (BASE-SETUP-05). Those that have a kind are dealt or
+        put into piles by the module itself."""
         raise NotImplementedError
 
     def special_cards(self, components: Components, seats: int) -> list[Card]:

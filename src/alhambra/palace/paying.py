@@ -8,22 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from ..core.agenda import Move
-from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
-from .components import CURRENCIES, Money
-from .money import Payment, Purse, payment_of, rank_of, ranked, read_card
+from .components import CURRENCIES, Money, rank_of
+from .money import NO_CURRENCY, MixedPayment, Payment, Purse, payment_of, ranked, read_card, select
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .buying import Offer
     from .state import State
-
-NO_CURRENCY: Final = -1
 
 
 class Means:
@@ -123,43 +118,6 @@ def _reach(first: i64, second: i64, price: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
-class CombinedPayment(Payment):
-    """Cards of one or more currencies, together with other means."""
-
-    def __init__(self, cards: list[Money], means: list[Means]) -> None:
-        super().__init__(NO_CURRENCY, 0, sum([card.value for card in cards]))
-        self._cards = cards
-        self.means: list[Means] = means
-
-    def cards(self) -> list[Money]:
-        return self._cards
-
-    def others(self) -> list[Means]:
-        return self.means
-
-    def amount(self, price: int) -> int:
-        for means in self.means:
-            if means.covers:
-                return price
-        return self.total
-
-    def spend(self, s: State, seat: int) -> None:
-        player = s.players[seat]
-        discard = s.discard
-        for card in self._cards:
-            currency = card.currency
-            player = player.with_purse(player.purses[currency].without(payment_of([card])))
-            discard = replaced(discard, currency, discard[currency] + card.bits)
-        s.players[seat] = player
-        s.discard = discard
-        for means in self.means:
-            means.spend(s, seat)
-
-    def __str__(self) -> str:
-        return " ".join([str(part) for part in [*self.means, *self._cards]])
-
-
 def read_payment(s: State, words: Words) -> Payment:
     """The payment that the rest of a move's text names: means first or last, in any order."""
     cards: list[Money] = []
@@ -173,7 +131,7 @@ def read_payment(s: State, words: Words) -> Payment:
             cards.append(read_card(s, words))
     if not means:
         return payment_of(cards)
-    return CombinedPayment(sorted(cards, key=rank_of), means)
+    return MixedPayment(sorted(cards, key=rank_of), means)
 
 
 # ---------------------------------------------------------------------- every way
@@ -206,7 +164,7 @@ def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:
     means = way.means
     price = offer.price
     if means is not None and means.covers:
-        return [CombinedPayment([], [means])]
+        return [MixedPayment([], [means])]
     if means is None and len(way.currencies) == 1:
         purse = purses[way.currencies[0]]
         return purse.payments(price) if purse.total >= price else []
@@ -217,37 +175,14 @@ def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:
     if total < price or (needed != NO_CURRENCY and not purses[needed].total):
         return []
     cards = ranked([card for currency in way.currencies for card in purses[currency].cards()])
-    found: list[Payment] = []
-    _search(way, needed, cards, 0, price, total, [], found)
-    return found
-
-
-def _search(
-    way: Way,
-    needed: int,
-    cards: list[Money],
-    start: int,
-    due: int,
-    rest: int,
-    chosen: list[Money],
-    found: list[Payment],
-) -> None:
-    """From dear to cheap cards, so that a payment which reaches the price has no card too many; equal cards once."""
-    if due <= 0:
-        if (not way.exact or due == 0) and (needed == NO_CURRENCY or _holds_currency(chosen, needed)):
-            found.append(CombinedPayment(chosen.copy(), [] if way.means is None else [way.means]))
-        return
-    last: Money | None = None
-    for index in range(start, len(cards)):
-        if rest < due:
-            return
-        card = cards[index]
-        rest -= card.value
-        if card is not last:
-            chosen.append(card)
-            _search(way, needed, cards, index + 1, due - card.value, rest, chosen, found)
-            chosen.pop()
-        last = card
+    choices: list[list[Money]] = []
+    select(cards, 0, price, total, way.exact != "", [], choices)
+    comes_along = [] if means is None else [means]
+    return [
+        MixedPayment(chosen, comes_along)
+        for chosen in choices
+        if needed == NO_CURRENCY or _holds_currency(chosen, needed)
+    ]
 
 
 def _holds_currency(cards: list[Money], currency: int) -> bool:

@@ -40,8 +40,10 @@ class Ruleset:
         self.currency_names = components.aliases.copy()
         self.universal: list[int] = []  # currencies that buy everything
         self.mixing_rules: dict[int, str] = {}
+        self.money_words: list[str] = []  # of the kinds of money besides the plain cards
         self.means: dict[str, type[Means]] = {}
         for module in modules:
+            self.money_words += [money.word for money in type(module).money]
             for kind in type(module).means:
                 self.means[kind.word] = kind
             currency = type(module).currency

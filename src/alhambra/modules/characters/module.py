@@ -191,7 +191,7 @@ class CharacterModule(Module):
             shown = ranked(money_shown(s))
             for purse in purses:
                 last: Money | None = None
-                for given in purse.cards():
+                for given in purse.hidden():
                     if given is not last:
                         last = given
                         list_changes(given, shown, moves)
