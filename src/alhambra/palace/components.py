@@ -104,9 +104,8 @@ class Money(Card):
         self.currency = currency
         self.value = value
         self.number = number  # different money has different numbers
-        self.rank = (
-            (9 - value) * MOST_CURRENCIES + currency
-        ) * MOST_KINDS + kind  # the dearest first, then by currency
+        place = (9 - value) * MOST_CURRENCIES + currency  # the dearest first, then by currency
+        self.rank = place * MOST_KINDS + kind
         self.shift = shift  # its place in packed counts, see Purse
         self.bits = 1 << shift  # one of it
         self.full = self.most << shift  # as many as fit
