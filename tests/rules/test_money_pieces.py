@@ -22,7 +22,7 @@ from alhambra.palace.game import start
 from alhambra.palace.money import MixedPayment, Payment, Purse, payment_of
 from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.state import Part, PartKind, State
-from alhambra.server.wire import Scribe, fields_of
+from alhambra.server.wire.views import Scribe, fields_of
 from kit import cards, events, given, play, refusal, rule, texts
 
 if COMPILED:
