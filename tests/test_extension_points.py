@@ -20,6 +20,7 @@ from alhambra.palace.game import start
 from alhambra.palace.guide import ANY_TIME, GuideStep, guide
 from alhambra.palace.kernel import Alhambra
 from alhambra.palace.laws import SQUARE
+from alhambra.palace.money import Payment
 from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.scoring import Contender, ScoreLine, contender_with
 from alhambra.palace.state import Part, PartKind, State
@@ -95,8 +96,9 @@ class Probe(Module):
     def take_limit(self, s: State, seat: int, limit: int) -> int:
         return limit + 10 if seat == 0 else limit
 
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         assert offer.tile in s.players[seat].pending
+        assert payment.amount(offer.price) >= offer.price
         self.note(s, "after_purchase")
 
     def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:

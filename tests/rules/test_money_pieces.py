@@ -6,20 +6,25 @@ Modules written in a test are not compiled with the base game, so these run inte
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 import pytest
 
 import checks
-from alhambra import COMPILED, MODULES, Game, UnknownMove
+from alhambra import COMPILED, MODULES, Game, Move, UnknownMove, Violation
 from alhambra.core.lists import replaced
+from alhambra.core.notation import Words
 from alhambra.core.rng import seeded
+from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
+from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
-from alhambra.palace.components import MONEY, PLAIN, Card, Money, cards_of
+from alhambra.palace.components import CURRENCIES, MONEY, PLAIN, Card, Money, cards_of
 from alhambra.palace.game import start
-from alhambra.palace.money import MixedPayment, Payment, Purse, payment_of
+from alhambra.palace.money import MixedPayment, Payment, Purse, payment_of, read_currency
+from alhambra.palace.paying import FAULTLESS, NOT_EXACT, NOT_HELD, TOO_LITTLE, WRONG_CURRENCY, Due, Way
 from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.state import Part, PartKind, State
 from alhambra.server.wire.views import Scribe, fields_of
@@ -30,6 +35,7 @@ if COMPILED:
 
 from alhambra.palace.components import MINT
 from alhambra.palace.module import Module
+from alhambra.palace.paying import Refund
 
 # ---------------------------------------------------------------------- a card of value 3 that leaves the game
 
@@ -124,12 +130,32 @@ class Bag(Part):
 BAG: Final = PartKind(Bag)
 
 
+class DrawChange(Refund):
+    """A coin for every two paid too much (CHANGE-04)."""
+
+    verb = "change"
+    by_itself = True
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+    def apply(self, s: State, seat: int) -> None:
+        bag = s.part(BAG)
+        for coin in bag.coins[: self.coins]:
+            give(s, seat, coin)
+        bag.coins = bag.coins[self.coins :]
+
+
 class SmallChange(Module):
     key = "made_coins"
     money = (Coin,)
+    moves = (DrawChange,)
 
     def setup(self, s: State) -> None:
         s.add(Bag([]))
+
+    def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
+        return [DrawChange(over // 2)]
 
 
 class Certificate(Money):
@@ -149,11 +175,12 @@ CERTIFICATES: Final = MINT.strike(Certificate, (1, 2, 3, 4, 5, 6))
 class Tokens(Part):
     key = "made_certificates"
 
-    def __init__(self, left: list[int]) -> None:
+    def __init__(self, left: list[int], over: int) -> None:
         self.left = left  # by currency; never changed in place
+        self.over = over  # what may be stored
 
     def copy(self) -> Tokens:
-        return Tokens(self.left)
+        return Tokens(self.left, self.over)
 
     def to_json(self) -> dict[str, object]:
         return {"left": self.left}
@@ -162,12 +189,46 @@ class Tokens(Part):
 TOKENS: Final = PartKind(Tokens)
 
 
+class Store(Refund):
+    """The sum on the board, with the token of a currency (CERT-04)."""
+
+    verb = "store"
+
+    def __init__(self, currency: int) -> None:
+        self.currency = currency
+
+    def operands(self) -> tuple[object, ...]:
+        return (CURRENCIES[self.currency],)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move:
+        return Store(read_currency(s, words))
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        return None if s.part(TOKENS).left[self.currency] else Violation("PAY-01", "take-nothing")
+
+    def apply(self, s: State, seat: int) -> None:
+        tokens = s.part(TOKENS)
+        tokens.left = replaced(tokens.left, self.currency, tokens.left[self.currency] - 1)
+        give(s, seat, CERTIFICATES[self.currency][tokens.over - 1])
+
+
 class Certificates(Module):
     key = "made_certificates"
     money = (Certificate,)
+    moves = (Store,)
 
     def setup(self, s: State) -> None:
-        s.add(Tokens([1, 1, 1, 1]))
+        s.add(Tokens([1, 1, 1, 1], 0))
+
+    def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
+        """For tiles only (CERT-37), up to 6 (CERT-06), on an empty board (CERT-05)."""
+        held = [card for card in s.players[seat].cards() if isinstance(card, Certificate)]
+        if offer is None or over > 6 or held:
+            return []
+        tokens = s.part(TOKENS)
+        tokens.over = over
+        return [Store(currency) for currency in range(4) if tokens.left[currency]]
 
 
 KNOWN: Final = {**MODULES, **{module.key: module for module in (Builders(), SmallChange(), Certificates())}}
@@ -441,3 +502,212 @@ def test_equal_payments_are_equal_whatever_their_class() -> None:
     assert one == other
     assert hash(one) == hash(other)
     assert len({one, other}) == 1
+
+
+# ---------------------------------------------------------------------- what comes back of what was paid too much
+
+
+def bagged(coins: str) -> Callable[[State], None]:
+    """These coins are in the bag, the first to be drawn first."""
+
+    def prepare(s: State) -> None:
+        s.add(Unused([]))
+        if s.has(BAG):
+            s.part(BAG).coins = [one for one in cards(coins) if isinstance(one, Money)]
+
+    return prepare
+
+
+def overpaying(*modules: str, hand: str = "florin 9, dinar 8") -> Game:
+    """Nine florins for arcades of four have been paid (CERT-TV-01)."""
+    bag = bagged("dinar coin 1, ducat coin 1, ducat coin 1")
+    game = given(*modules, hands=[hand], market="ARC4-NES - TOW12- -", known=KNOWN, prepare=bag)
+    play(game, "buy ARC4-NES florin 9")
+    return game
+
+
+def kind_of(game: Game) -> str:
+    assert game.decision is not None
+    return game.decision.kind
+
+
+@rule("PAY-01", "PAY-02")
+def test_what_comes_by_itself_is_not_asked_for() -> None:
+    game = overpaying("made_coins")
+    assert kind_of(game) == "placement"
+    assert [card.name for card in game.state.players[0].cards()] == ["dinar 8", "dinar coin 1", "ducat coin 1"]
+    assert len(game.state.part(BAG).coins) == 1
+
+
+@rule("PAY-02")
+def test_what_is_spent_leaves_before_anything_comes_back() -> None:
+    """CHANGE-TV-07: the bag is empty until the coins paid lie in it."""
+    hand = "dinar 5, dinar coin 1, dinar coin 1"
+    game = given("made_coins", hands=[hand], market="- - PAV5-NW -", known=KNOWN)
+    play(game, "buy PAV5-NW dinar 5 dinar coin 1 dinar coin 1")
+    assert [card.name for card in game.state.players[0].cards()] == ["dinar coin 1"]
+    assert len(game.state.part(BAG).coins) == 1
+
+
+@rule("PAY-01")
+def test_a_payer_who_may_choose_gets_one_thing_or_passes() -> None:
+    game = overpaying("made_certificates")
+    assert kind_of(game) == "refund"
+    assert [str(move) for move in game.legal_moves] == [
+        "store florin",
+        "store dirham",
+        "store dinar",
+        "store ducat",
+        "pass",
+    ]
+    checks.check_listed(game)
+    other = game.copy()
+    play(game, "store dinar")
+    assert kind_of(game) == "placement"
+    assert [card.name for card in game.state.players[0].cards()] == ["dinar 8", "dinar certificate 5"]
+    play(other, "pass")
+    assert kind_of(other) == "placement"
+    assert [card.name for card in other.state.players[0].cards()] == ["dinar 8"]
+
+
+@rule("PAY-01")
+def test_coins_or_a_certificate_is_one_choice() -> None:
+    """Whoever does not store gets the coins; never both."""
+    game = overpaying("made_coins", "made_certificates")
+    assert kind_of(game) == "refund"
+    assert refusal(game, "take florin 9") is not None
+    other = game.copy()
+    play(game, "store ducat")
+    assert [card.name for card in game.state.players[0].cards()] == ["dinar 8", "ducat certificate 5"]
+    play(other, "pass")
+    assert [card.name for card in other.state.players[0].cards()] == ["dinar 8", "dinar coin 1", "ducat coin 1"]
+
+
+@rule("PAY-01")
+def test_where_nothing_can_be_stored_only_coins_come() -> None:
+    """CERT-TV-03, -07: more than six too much, or a board that is taken."""
+    game = overpaying("made_coins", "made_certificates", hand="florin 9, florin certificate 3")
+    assert kind_of(game) == "placement"
+    assert len(game.state.part(BAG).coins) == 1
+    bag = bagged("dinar coin 1")
+    game = given(*MADE_UP, hands=["florin 9"], market="PAV2-NEW - - -", known=KNOWN, prepare=bag)
+    play(game, "buy PAV2-NEW florin 9")
+    assert kind_of(game) == "placement"
+    assert game.state.part(BAG).coins == []
+
+
+@rule("PAY-02")
+def test_a_refund_comes_before_what_follows_a_purchase() -> None:
+    """Knihstig's choice after a dear tile; and a vizier, who pays exactly, is never asked."""
+
+    def prepare(s: State) -> None:
+        bagged("")(s)
+        cast = [card for card in s.rules.special_cards if isinstance(card, Character)]
+        s.part(CHARACTERS).hold(0, [card for card in cast if card.name == "knihstig"])
+
+    modules = ("made_certificates", "characters")
+    game = given(*modules, hands=["florin 9, florin 4"], market="TOW12- - - -", known=KNOWN, prepare=prepare)
+    play(game, "buy TOW12- florin 9 florin 4")
+    assert kind_of(game) == "refund"
+    play(game, "store dinar")
+    assert kind_of(game) == "knihstig"
+
+
+@rule("PAY-01")
+def test_an_exact_payment_gives_nothing_back() -> None:
+    game = given(*MADE_UP, hands=["florin 4"], market="ARC4-NES - - -", known=KNOWN, prepare=bagged("dinar coin 1"))
+    play(game, "buy ARC4-NES florin 4")
+    assert kind_of(game) == "extra"
+    assert game.state.part(BAG).coins != []
+
+
+def auction(hand: str) -> Game:
+    """Seat 1 has just bid 6 for Fatima, and is alone."""
+
+    def prepare(s: State) -> None:
+        bagged("dinar coin 1, dinar coin 1")(s)
+        s.part(CHARACTERS).aside = [card for card in s.part(CHARACTERS).aside if card.name != "fatima"]
+
+    game = given(
+        *MADE_UP,
+        "characters",
+        deciding="action of 0",
+        hands=["", hand],
+        display="florin 9, dirham 9",
+        deck="fatima, dirham 1, dirham 2, dirham 4, dirham 5, dirham 6",
+        known=KNOWN,
+        prepare=prepare,
+    )
+    play(game, "take florin 9", "bid 6", "pass", "pass")
+    assert kind_of(game) == "bid"
+    return game
+
+
+def test_a_bid_is_paid_with_coins_but_not_with_certificates_and_gives_only_coins_back() -> None:
+    """CHANGE-07, CERT-37."""
+    game = auction("ducat 4, ducat coin 1, ducat coin 1, dinar certificate 6, dinar builder 3, dinar 5")
+    assert texts(game, "pay") == {"pay ducat 4 ducat coin 1 ducat coin 1", "pay dinar 5 dinar builder 3"}
+    assert refusal(game, "pay dinar certificate 6") == "CHAR-08"
+    play(game, "pay dinar 5 dinar builder 3")
+    assert kind_of(game) == "fatima", "the coin has come by itself, before that"
+    assert game.state.players[1].shown_money().count(COINS[2][0]) == 1
+    assert len(game.state.gone) == 1
+
+
+def test_nobody_bids_what_pays_for_tiles_only() -> None:
+    game = auction("dinar 4, dinar builder 3, dinar certificate 6")
+    game.rewind(1)
+    assert kind_of(game) == "auction"
+    assert texts(game, "bid") == {f"bid {amount}" for amount in range(1, 8)}
+    assert refusal(game, "bid 8") == "CHAR-07"
+
+
+# ---------------------------------------------------------------------- what is due
+
+
+def test_what_is_due_in_any_mixture_lists_and_judges_alike() -> None:
+    """As chests are paid: 8 in all currencies together, or in diamonds alone (CHEST-05, -07)."""
+    hand = "florin 3, dirham 4, dinar 3, dinar coin 1, ducat builder 3, ducat certificate 5"
+    purses = position(hand, "- - - -").state.players[0].purses
+    due = Due(8, [0, 1, 2, 3], "", MINT.only_tiles)
+    held = [card for card in cards(hand) if isinstance(card, Money)]
+    listed = {str(payment) for payment in due.payments(purses)}
+    found = set()
+    for size in range(1, 1 << len(held)):
+        chosen = [card for place, card in enumerate(held) if size >> place & 1]
+        total = sum(card.value for card in chosen)
+        allowed = not any(isinstance(card, Certificate) for card in chosen)
+        payment = payment_of(chosen)
+        fault = due.fault(purses, payment)
+        assert fault == (TOO_LITTLE if total < 8 else FAULTLESS if allowed else NOT_HELD)
+        if allowed and total >= 8 > total - min(card.value for card in chosen):
+            found.add(str(payment))
+    assert listed == found
+    assert "dirham 4 florin 3 dinar coin 1" in listed
+
+
+def test_a_price_of_one_is_paid_with_any_one_card() -> None:
+    """As falcons are paid: no coin, no certificate (FALC-04, -36)."""
+    purses = position("florin 3, dinar coin 1, ducat builder 3, ducat 3, ducat 3", "- - - -").state.players[0].purses
+    due = Due(1, [0, 1, 2, 3], "", MINT.public)
+    assert [str(payment) for payment in due.payments(purses)] == ["florin 3", "ducat 3", "ducat builder 3"]
+
+
+def test_what_must_be_paid_exactly_is_refused_otherwise() -> None:
+    purses = position("florin 3, florin 2, dinar 5", "- - - -").state.players[0].purses
+    due = Due(5, [0], "BAZ-05")
+    assert [str(payment) for payment in due.payments(purses)] == ["florin 3 florin 2"]
+    assert [str(payment) for payment in Due(5, [0, 2], "BAZ-05").payments(purses)] == ["dinar 5", "florin 3 florin 2"]
+    assert due.fault(purses, payment_of([MONEY[2][4]])) == WRONG_CURRENCY
+    assert Due(4, [0], "BAZ-05").fault(purses, payment_of([MONEY[0][2], MONEY[0][1]])) == NOT_EXACT
+
+
+def test_a_way_without_means_leads_only_to_spaces_of_its_currencies() -> None:
+    game = position("", "GAR11- - - CHA10-")
+    florin, ducat = game.state.market[0], game.state.market[3]
+    assert florin is not None
+    assert ducat is not None
+    assert Way([0]).leads_to(florin)
+    assert not Way([0]).leads_to(ducat)
+    assert Way([2, 3]).leads_to(ducat)
+    assert Way([4], universal=True).leads_to(ducat)

@@ -12,7 +12,7 @@ from ..core.notation import Words
 from ..core.violations import Violation
 from .components import Tile
 from .money import Payment, Purse
-from .paying import Answer, Way, declared_ways, further_ways, payments, read_payment, refusal
+from .paying import Answer, Way, declared_ways, further_ways, payments, read_payment, refund, refusal
 from .state import NO_MOVES, Player, State
 
 NOWHERE: Final = -1
@@ -50,7 +50,8 @@ class Offer:
                 facts["means"] = [str(means) for means in payment.others()]
             s.log.add("buy", seat, {**facts, "over": payment.amount(self.price) - self.price})
         for module in s.rules.after_purchase:
-            module.after_purchase(s, seat, self)
+            module.after_purchase(s, seat, self, payment)
+        refund(s, seat, payment.amount(self.price) - self.price, self)
 
     def refusal(self, s: State, seat: int, payment: Payment) -> Violation | None:
         """Why this seat cannot buy it like that."""

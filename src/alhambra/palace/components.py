@@ -151,6 +151,7 @@ class Mint:
         self.kinds = 1  # plain cards are the first
         self.struck = 0
         self.bits = PLAIN.bit_length()  # in use
+        self.public = 0  # the bits of money that lies openly
         self.only_tiles = 0  # the bits of money that pays for nothing but tiles
         self.ranked: list[list[Money]] = []  # by currency: all its money, the dearest first
 
@@ -181,8 +182,11 @@ class Mint:
             found.append(cards)
             MONEY[currency] += cards
             self.ranked[currency] = sorted(MONEY[currency], key=rank_of)
+        bits = (1 << self.bits) - (1 << start)
+        if kind.public:
+            self.public |= bits
         if kind.only_tiles:
-            self.only_tiles |= (1 << self.bits) - (1 << start)
+            self.only_tiles |= bits
         self.kinds += 1
         return found
 

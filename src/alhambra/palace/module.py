@@ -22,7 +22,8 @@ from .state import State
 if TYPE_CHECKING:
     from .buying import Offer
     from .guide import GuideStep
-    from .paying import Means, Way
+    from .money import Payment
+    from .paying import Means, Refund, Way
     from .ruleset import Ruleset
     from .scoring import Contender, ScoreLine
     from .view import View
@@ -116,8 +117,13 @@ class Module:
         `s.means_changes`: answers are remembered until then."""
         raise NotImplementedError
 
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
-        """A tile has just been paid for."""
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
+        """A tile has just been paid for. Steps that this schedules come after a refund (PAY-02)."""
+        raise NotImplementedError
+
+    def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
+        """What this seat may get back, having paid so much too much for an offer, or (None) for something that is no
+        tile; of all that modules answer it gets one (PAY-01)."""
         raise NotImplementedError
 
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:

@@ -10,7 +10,7 @@ from ..core.agenda import Move
 from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
-from .components import MONEY, PLAIN, Card, Money, cards_of, rank_of
+from .components import MINT, MONEY, PLAIN, Card, Money, cards_of, rank_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -144,7 +144,6 @@ def select(
 
 
 _NO_ANSWER: Final[list[Move]] = []
-_NO_MONEY: Final[list[Money]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -167,11 +166,11 @@ class Purse:
     def without(self, payment: Payment) -> Purse:
         return Purse(self.currency, self.bits - payment.bits, self.total - payment.total)
 
-    def only(self, kinds: int) -> Purse:
-        """Of this money only that of some kinds, which their bits name."""
-        bits = self.bits & kinds
-        if bits == self.bits:
+    def barring(self, barred: int) -> Purse:
+        """The same without money of some kinds, which their bits name."""
+        if not self.bits & barred:
             return self
+        bits = self.bits & ~barred
         return Purse(self.currency, bits, sum([card.value for card in cards_of(bits, self.currency)]))
 
     def has(self, cards: list[Money]) -> bool:
@@ -199,9 +198,10 @@ class Purse:
                     held -= 1
                 bits >>= 2
                 value += 1
-            for card in self._further():
-                value = card.value
-                sums |= sums << value & SUMS
+            if self.bits > PLAIN:
+                for card in cards_of(self.bits & ~PLAIN, self.currency):
+                    value = card.value
+                    sums |= sums << value & SUMS
             self._sums = sums
         return sums
 
@@ -212,9 +212,8 @@ class Purse:
         while bits:
             found += bits & 3
             bits >>= 2
-        for card in self._further():
-            if not card.public:
-                found += 1
+        if self.bits > PLAIN:
+            found += len(cards_of(self.bits & ~(PLAIN | MINT.public), self.currency))
         return found
 
     def cards(self) -> list[Money]:
@@ -222,15 +221,11 @@ class Purse:
 
     def hidden(self) -> list[Money]:
         """The cards of the hand."""
-        return self.cards() if self.bits <= PLAIN else [card for card in self.cards() if not card.public]
+        return cards_of(self.bits & ~MINT.public, self.currency)
 
     def shown(self) -> list[Money]:
         """What lies openly before its owner."""
-        return [card for card in self._further() if card.public]
-
-    def _further(self) -> list[Money]:
-        """What is no plain card."""
-        return cards_of(self.bits & ~PLAIN, self.currency) if self.bits > PLAIN else _NO_MONEY
+        return cards_of(self.bits & MINT.public, self.currency)
 
     def payments(self, price: int) -> list[Payment]:
         """Every payment from which no card could be left out."""

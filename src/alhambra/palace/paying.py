@@ -1,4 +1,4 @@
-"""Paying: every way to pay a price, whether a payment will do, and where what was paid goes.
+"""Paying: every way to pay what is due, whether a payment will do, and what comes back of one that was too much.
 
 There is one resolver for all means. A way to pay is declared, never programmed: some means that come along (or none),
 and the currencies of the cards that may be chosen. Listing, judging and explaining follow from that.
@@ -8,17 +8,74 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ..core.agenda import Move
+from ..core.agenda import Decision, Move
 from ..core.notation import Words
 from ..core.violations import Violation
 from .components import CURRENCIES, Money, rank_of
 from .money import NO_CURRENCY, MixedPayment, Payment, Purse, payment_of, ranked, read_card, select
+from .state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .buying import Offer
-    from .state import State
+
+
+class Due:
+    """So much is to be paid, with money of these currencies, mixed as one likes: for a tile, a bid, or anything."""
+
+    def __init__(self, price: int, currencies: list[int], exact: str = "", barred: int = 0) -> None:
+        self.price = price
+        self.currencies = currencies
+        self.exact = exact  # the rule that demands the exact sum; empty: more may be paid
+        self.barred = barred  # the bits of kinds of money that will not do, see `Mint`
+
+    def payments(self, purses: list[Purse]) -> list[Payment]:
+        """Every payment from which no card could be left out."""
+        if len(self.currencies) != 1:
+            return [payment_of(cards) for cards in self.choices(purses)]
+        purse = purses[self.currencies[0]].barring(self.barred)
+        if purse.total < self.price:
+            return []
+        found = purse.payments(self.price)
+        return [payment for payment in found if payment.total == self.price] if self.exact else found
+
+    def choices(self, purses: list[Purse]) -> list[list[Money]]:
+        """The cards of every such payment."""
+        found: list[list[Money]] = []
+        chosen = [purses[currency].barring(self.barred) for currency in self.currencies]
+        total = 0
+        for purse in chosen:
+            total += purse.total
+        if total >= self.price:
+            cards = ranked([card for purse in chosen for card in purse.cards()])
+            select(cards, 0, self.price, total, self.exact != "", [], found)
+        return found
+
+    def fault(self, purses: list[Purse], payment: Payment) -> int:
+        """What is wrong with this payment, if the purses are the payer's."""
+        cards = payment.cards()
+        for card in cards:
+            if card.currency not in self.currencies:
+                return WRONG_CURRENCY
+        total = payment.amount(self.price)
+        if total < self.price:
+            return TOO_LITTLE
+        for currency in self.currencies:
+            mine = [card for card in cards if card.currency == currency]
+            if not purses[currency].barring(self.barred).has(mine):
+                return NOT_HELD
+        return NOT_EXACT if self.exact and total != self.price else FAULTLESS
+
+
+FAULTLESS: Final = 0
+WRONG_CURRENCY: Final = 1
+TOO_LITTLE: Final = 2
+NOT_HELD: Final = 3
+NOT_EXACT: Final = 4
+
+
+# ---------------------------------------------------------------------- means and ways
 
 
 class Means:
@@ -53,22 +110,29 @@ class Means:
 
 
 class Way:
-    """One way to pay: what comes along, and which cards may be chosen."""
+    """One way to pay for offers: what comes along, and which cards may be chosen."""
 
-    def __init__(self, currencies: list[int], means: Means | None = None, exact: str = "") -> None:
+    def __init__(
+        self, currencies: list[int], means: Means | None = None, exact: str = "", universal: bool = False
+    ) -> None:
         self.currencies = currencies  # of the cards; none: no cards are needed
         self.means = means
         self.exact = exact  # the rule that demands the exact sum; empty: more may be paid
+        self.universal = universal  # does it pay offers of every currency?
         self.answer: Answer | None = None  # the last one; kept by buying.py
 
     def leads_to(self, offer: Offer) -> bool:
-        """Can such an offer be paid in this way? With means, cards of its own currency must be among the others."""
-        if self.means is None or not self.currencies:
+        """Can such an offer be paid in this way? Cards of its own currency must be among the others."""
+        if self.universal:
             return True
         for currency in self.currencies:
             if currency == offer.currency:
                 return True
         return False
+
+    def due(self, offer: Offer) -> Due:
+        """What this way asks for where it leads to the offer."""
+        return Due(offer.price, self.currencies, self.exact)
 
     def may_reach(self, purses: list[Purse], price: int) -> bool:
         """Could these purses pay so much in this way, exactly? With one or two currencies the answer is sure."""
@@ -144,7 +208,7 @@ def ways(s: State, seat: int, offer: Offer) -> list[Way]:
 
 def further_ways(s: State, seat: int) -> list[Way]:
     """How this seat may pay besides with cards of the currency of a space."""
-    return [*[Way([currency]) for currency in s.rules.universal], *declared_ways(s, seat)]
+    return [*[Way([currency], universal=True) for currency in s.rules.universal], *declared_ways(s, seat)]
 
 
 def declared_ways(s: State, seat: int) -> list[Way]:
@@ -162,26 +226,17 @@ def declared_ways(s: State, seat: int) -> list[Way]:
 def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:
     """Every payment of a way from which no card could be left out."""
     means = way.means
-    price = offer.price
-    if means is not None and means.covers:
+    if means is None:
+        return way.due(offer).payments(purses)
+    if means.covers:
         return [MixedPayment([], [means])]
-    if means is None and len(way.currencies) == 1:
-        purse = purses[way.currencies[0]]
-        return purse.payments(price) if purse.total >= price else []
-    total = 0
-    for currency in way.currencies:
-        total += purses[currency].total
     needed = way.needed(offer)
-    if total < price or (needed != NO_CURRENCY and not purses[needed].total):
+    if needed != NO_CURRENCY and not purses[needed].total:
         return []
-    cards = ranked([card for currency in way.currencies for card in purses[currency].cards()])
-    choices: list[list[Money]] = []
-    select(cards, 0, price, total, way.exact != "", [], choices)
-    comes_along = [] if means is None else [means]
     return [
-        MixedPayment(chosen, comes_along)
-        for chosen in choices
-        if needed == NO_CURRENCY or _holds_currency(chosen, needed)
+        MixedPayment(cards, [means])
+        for cards in way.due(offer).choices(purses)
+        if needed == NO_CURRENCY or _holds_currency(cards, needed)
     ]
 
 
@@ -212,22 +267,19 @@ def refusal(s: State, seat: int, offer: Offer, payment: Payment) -> Violation | 
         return others[0].refusal(s, seat, offer)
     if others and others[0].covers and cards:
         return Violation("PAY-03", "pay-covered", facts)
-    for card in cards:
-        if card.currency not in way.currencies:
-            return Violation("BASE-BUY-01", "buy-wrong-currency", {**facts, "card": card.name})
+    fault = way.due(offer).fault(s.players[seat].purses, payment)
     total = payment.amount(price)
-    if total < price:
+    if fault == WRONG_CURRENCY:
+        foreign = [card for card in cards if card.currency not in way.currencies]
+        return Violation("BASE-BUY-01", "buy-wrong-currency", {**facts, "card": foreign[0].name})
+    if fault == TOO_LITTLE:
         return Violation("BASE-BUY-02", "buy-too-little", {**facts, "price": price, "total": total})
-    for currency in way.currencies:
-        mine = [card for card in cards if card.currency == currency]
-        if not s.players[seat].purses[currency].has(mine):
-            return Violation("BASE-BUY-02", "buy-not-held", {**facts, "cards": str(payment)})
-    if not cards and not (others and others[0].covers):
+    if fault == NOT_HELD or not (cards or others):
         return Violation("BASE-BUY-02", "buy-not-held", {**facts, "cards": str(payment)})
     needed = way.needed(offer)
     if way.means is not None and needed != NO_CURRENCY and not _holds_currency(cards, needed):
         return way.means.idle(offer)
-    if way.exact and total != price:
+    if fault == NOT_EXACT:
         return Violation(way.exact, "pay-not-exact", {**facts, "price": price, "total": total})
     return None
 
@@ -247,3 +299,62 @@ def _way_of(s: State, seat: int, offer: Offer, payment: Payment) -> Way | None:
             if plain is None:
                 plain = way
     return plain
+
+
+# ---------------------------------------------------------------------- what comes back
+
+
+class Refund(Move):
+    """Something back for what was paid too much. Of all that modules have to give, a payer gets one thing (PAY-01)."""
+
+    moments = ("refund",)
+    timing = "PAY-02"
+    by_itself: ClassVar[bool] = False  # does it come where nothing else is chosen?
+
+
+class ChooseRefund(Decision[State]):
+    """What a payer gets back. Asked only where there is something to choose; passing leaves what comes by itself."""
+
+    kind = "refund"
+    declinable = True
+
+    def __init__(self, seat: int, over: int, offer: Offer | None) -> None:
+        super().__init__(seat)
+        self.over = over
+        self.offer = offer
+
+    def run(self, s: State) -> None:
+        if [move for move in self._refunds(s) if not move.by_itself]:
+            s.decision = self
+        else:
+            self._settle(s)
+
+    def moves(self, s: State) -> list[Move]:
+        from .turn import PASS  # the course of a turn knows how things are bought, so only here
+
+        found: list[Move] = [move for move in self._refunds(s) if not move.by_itself]
+        found.append(PASS)
+        return found
+
+    def resolve(self, s: State, move: Move) -> None:
+        move.apply(s, self.seat)
+        if not isinstance(move, Refund):
+            self._settle(s)
+
+    def _settle(self, s: State) -> None:
+        for move in self._refunds(s):
+            if move.by_itself:
+                move.apply(s, self.seat)
+                return
+
+    def _refunds(self, s: State) -> list[Refund]:
+        found: list[Refund] = []
+        for module in s.rules.overpaid:
+            found += module.overpaid(s, self.seat, self.over, self.offer)
+        return found
+
+
+def refund(s: State, seat: int, over: int, offer: Offer | None) -> None:
+    """So much was paid too much, for this offer or for something that is no tile: what comes back comes first."""
+    if over > 0 and s.rules.overpaid:
+        s.then(ChooseRefund(seat, over, offer))

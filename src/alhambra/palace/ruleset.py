@@ -68,6 +68,7 @@ class Ruleset:
         self.turn_moves = self._chain("turn_moves")
         self.opening_moves = self._chain("opening_moves")
         self.after_purchase = self._users("after_purchase")
+        self.overpaid = self._users("overpaid")
         self.destinations = self._users("destinations")
         self.after_place = self._chain("after_place")
         self.after_remove = self._chain("after_remove")

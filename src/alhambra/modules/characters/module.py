@@ -10,7 +10,7 @@ from ...palace.buying import Offer
 from ...palace.components import BUILDINGS, SLOTS, Card, Components, Money
 from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
 from ...palace.module import Module
-from ...palace.money import ranked
+from ...palace.money import Payment, ranked
 from ...palace.options import Option, Options
 from ...palace.outline import longest_wall
 from ...palace.paying import NO_WAYS, Way
@@ -210,9 +210,9 @@ class CharacterModule(Module):
         part = s.part(CHARACTERS)
         if part.over or not part.powers[seat] >> KARIM & 1:
             return NO_WAYS
-        return [Way([], THE_KARIM)]
+        return [Way([], THE_KARIM, universal=True)]
 
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         part = s.part(CHARACTERS)
         if offer.price >= DEAR and not part.over and part.ready(seat, KNIHSTIG) and money_shown(s):
             s.then(KnihstigChoice(seat))
