@@ -21,11 +21,11 @@ from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
-from alhambra.palace.components import CURRENCIES, MONEY, PLAIN, Card, Money, cards_of
+from alhambra.palace.components import CURRENCIES, MONEY, PLAIN, Card, Components, Money, cards_of
 from alhambra.palace.game import start
 from alhambra.palace.money import MixedPayment, Payment, Purse, payment_of, read_currency
+from alhambra.palace.options import Options
 from alhambra.palace.paying import FAULTLESS, NOT_EXACT, NOT_HELD, TOO_LITTLE, WRONG_CURRENCY, Due, Way
-from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.state import Part, PartKind, State
 from alhambra.server.wire.views import Scribe, fields_of
 from kit import cards, events, given, play, refusal, rule, texts
@@ -34,8 +34,8 @@ if COMPILED:
     pytest.skip("a compiled Money has no interpreted subclass", allow_module_level=True)
 
 from alhambra.palace.components import MINT
-from alhambra.palace.module import Module
-from alhambra.palace.paying import Refund
+from alhambra.palace.module import Effects, Module
+from alhambra.palace.refunds import Refund
 
 # ---------------------------------------------------------------------- a card of value 3 that leaves the game
 
@@ -80,9 +80,14 @@ class Builders(Module):
     key = "made_builders"
     money = (Builder,)
 
-    def money_cards(self, rules: Ruleset) -> list[Card]:
+    def money_cards(self, components: Components) -> list[Card]:
         return [card for cards in BUILDERS for card in cards for _ in range(4)]
 
+    def configured(self, options: Options) -> Effects:
+        return BuildersDealt()
+
+
+class BuildersDealt(Effects):
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         order = s.shuffled([card for cards in BUILDERS for card in cards for _ in range(4)]).copy()
         for seat in range(s.seats):
@@ -151,6 +156,11 @@ class SmallChange(Module):
     money = (Coin,)
     moves = (DrawChange,)
 
+    def configured(self, options: Options) -> Effects:
+        return ChangeDrawn()
+
+
+class ChangeDrawn(Effects):
     def setup(self, s: State) -> None:
         s.add(Bag([]))
 
@@ -218,6 +228,11 @@ class Certificates(Module):
     money = (Certificate,)
     moves = (Store,)
 
+    def configured(self, options: Options) -> Effects:
+        return OverpaymentsStored()
+
+
+class OverpaymentsStored(Effects):
     def setup(self, s: State) -> None:
         s.add(Tokens([1, 1, 1, 1], 0))
 

@@ -1,4 +1,4 @@
-"""Paying: every way to pay what is due, whether a payment will do, and what comes back of one that was too much.
+"""Paying: every way to pay what is due, and whether a payment will do.
 
 There is one resolver for all means. A way to pay is declared, never programmed: some means that come along (or none),
 and the currencies of the cards that may be chosen. Listing, judging and explaining follow from that.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ..core.agenda import Decision, Move
+from ..core.agenda import Move
 from ..core.notation import Words
 from ..core.violations import Violation
 from .components import CURRENCIES, Money, rank_of
@@ -213,14 +213,7 @@ def further_ways(s: State, seat: int) -> list[Way]:
 
 def declared_ways(s: State, seat: int) -> list[Way]:
     """Those of them that modules declare."""
-    found = NO_WAYS
-    user = s.rules.ways
-    while user is not None:
-        more = user.module.ways(s, seat)
-        if more:
-            found = found + more if found else more
-        user = user.others
-    return found
+    return s.rules.ways.ways(s, seat)
 
 
 def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:
@@ -299,62 +292,3 @@ def _way_of(s: State, seat: int, offer: Offer, payment: Payment) -> Way | None:
             if plain is None:
                 plain = way
     return plain
-
-
-# ---------------------------------------------------------------------- what comes back
-
-
-class Refund(Move):
-    """Something back for what was paid too much. Of all that modules have to give, a payer gets one thing (PAY-01)."""
-
-    moments = ("refund",)
-    timing = "PAY-02"
-    by_itself: ClassVar[bool] = False  # does it come where nothing else is chosen?
-
-
-class ChooseRefund(Decision[State]):
-    """What a payer gets back. Asked only where there is something to choose; passing leaves what comes by itself."""
-
-    kind = "refund"
-    declinable = True
-
-    def __init__(self, seat: int, over: int, offer: Offer | None) -> None:
-        super().__init__(seat)
-        self.over = over
-        self.offer = offer
-
-    def run(self, s: State) -> None:
-        if [move for move in self._refunds(s) if not move.by_itself]:
-            s.decision = self
-        else:
-            self._settle(s)
-
-    def moves(self, s: State) -> list[Move]:
-        from .turn import PASS  # the course of a turn knows how things are bought, so only here
-
-        found: list[Move] = [move for move in self._refunds(s) if not move.by_itself]
-        found.append(PASS)
-        return found
-
-    def resolve(self, s: State, move: Move) -> None:
-        move.apply(s, self.seat)
-        if not isinstance(move, Refund):
-            self._settle(s)
-
-    def _settle(self, s: State) -> None:
-        for move in self._refunds(s):
-            if move.by_itself:
-                move.apply(s, self.seat)
-                return
-
-    def _refunds(self, s: State) -> list[Refund]:
-        found: list[Refund] = []
-        for module in s.rules.overpaid:
-            found += module.overpaid(s, self.seat, self.over, self.offer)
-        return found
-
-
-def refund(s: State, seat: int, over: int, offer: Offer | None) -> None:
-    """So much was paid too much, for this offer or for something that is no tile: what comes back comes first."""
-    if over > 0 and s.rules.overpaid:
-        s.then(ChooseRefund(seat, over, offer))

@@ -170,37 +170,35 @@ class State(Situation["State"]):
         self.turn = turn
         self.idle = idle  # turns in a row without any legal action
         self.parts = parts  # by the index of their kind; never changed in place
-        self.means_changes = 0  # how often what somebody can pay with besides money has changed
         self.gone: list[Money] = []  # spent, and out of the game; never changed in place
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
         s = State(
-            self.rules,
-            self.players.copy(),
-            self.market,
-            self.bag,
-            self.drawn,
-            self.display,
-            self.deck,
-            self.turned,
-            self.pile_ends,
-            self.specials,
-            self.discard,
-            self.discarded,
-            self.due,
-            self.scorings_done,
-            self.active,
-            self.turn,
-            self.idle,
-            self.chance,
-            self.outcomes,
-            [None if part is None else part.copy() for part in self.parts] if self.parts else self.parts,
-            self.agenda.copy(),
+            rules=self.rules,
+            players=self.players.copy(),
+            market=self.market,
+            bag=self.bag,
+            drawn=self.drawn,
+            display=self.display,
+            deck=self.deck,
+            turned=self.turned,
+            pile_ends=self.pile_ends,
+            specials=self.specials,
+            discard=self.discard,
+            discarded=self.discarded,
+            due=self.due,
+            scorings_done=self.scorings_done,
+            active=self.active,
+            turn=self.turn,
+            idle=self.idle,
+            chance=self.chance,
+            outcomes=self.outcomes,
+            parts=[None if part is None else part.copy() for part in self.parts] if self.parts else self.parts,
+            agenda=self.agenda.copy(),
         )
         s.decision = self.decision
         s.revelations = self.revelations
-        s.means_changes = self.means_changes
         s.gone = self.gone
         s.waiting = self.waiting
         return s
@@ -251,22 +249,10 @@ class State(Situation["State"]):
 
     def take_limit(self, seat: int) -> int:
         """Up to which sum several cards may be taken (BASE-MONEY-01)."""
-        limit = self.rules.take_limit
-        user = self.rules.limit_takes
-        while user is not None:
-            limit = user.module.take_limit(self, seat, limit)
-            user = user.others
-        return limit
+        return self.rules.limit_takes.take_limit(self, seat, self.rules.take_limit)
 
     def asides(self, seat: int) -> list[Move]:
-        found = NO_MOVES
-        user = self.rules.asides
-        while user is not None:
-            more = user.module.asides(self, seat)
-            if more:
-                found = found + more if found else more
-            user = user.others
-        return found
+        return self.rules.asides.asides(self, seat)
 
     def parse(self, text: str) -> Move:
         return self.rules.parse(self, text)

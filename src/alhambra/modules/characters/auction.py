@@ -13,7 +13,8 @@ from ...core.rng import Rng
 from ...core.violations import Violation
 from ...palace.components import BUILDINGS, MINT, Card
 from ...palace.money import NO_CURRENCY, Display, Payment, Purse
-from ...palace.paying import NOT_EXACT, NOT_HELD, TOO_LITTLE, Due, read_payment, refund
+from ...palace.paying import NOT_EXACT, NOT_HELD, TOO_LITTLE, Due, read_payment
+from ...palace.refunds import refund
 from ...palace.state import MOST_SEATS, Part, PartKind, State
 from ...palace.turn import PASS, Pass
 
@@ -29,6 +30,7 @@ MACHMA: Final = 7
 YAMMERAD: Final = 8
 YUSUF: Final = 9
 NAMES: Final = ("karim", "knihstig", "ammar", "faruk", "fatima", "hakim", "laila", "machma", "yammerad", "yusuf")
+ONCE: Final = "once"  # the symbol of those who leave the game when used
 
 FATIMA_POINTS: Final = 8
 USUAL: Final = 40  # hardly anybody bids more
@@ -46,11 +48,10 @@ class Character(Card):
     kind = "characters"
     interrupts = True
 
-    def __init__(self, person: int, symbol: str, worth: int) -> None:
+    def __init__(self, person: int, symbol: str) -> None:
         super().__init__(NAMES[person])
         self.person = person
         self.symbol = symbol
-        self.worth = worth
 
     def revealed(self, s: State) -> bool:
         hold_auction(s, self, s.following())
@@ -125,15 +126,15 @@ class Characters(Part):
 
     def copy(self) -> Characters:
         found = Characters(
-            self.owned,
-            self.used,
-            self.gone,
-            self.aside,
-            self.left,
-            self.lot,
-            self.declared,
-            self.over,
-            self.drawing,
+            owned=self.owned,
+            used=self.used,
+            gone=self.gone,
+            aside=self.aside,
+            left=self.left,
+            lot=self.lot,
+            declared=self.declared,
+            over=self.over,
+            drawing=self.drawing,
         )
         found.powers = self.powers
         found.changes = self.changes  # an answer about values that do not change holds for all copies

@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from ...core.agenda import Move
 from ...core.events import Event
-from ...palace.buying import Offer
+from ...palace.buying import Offer, Purchase
 from ...palace.components import BUILDINGS, CURRENCIES, NO_VALUE, PLAIN, Card, Tile, cards_of
 from ...palace.laws import INDEX, position
 from ...palace.money import Display, Payment, Purse
@@ -286,22 +286,15 @@ def _bill(tile: Tile, price: int, currency: int, held: int, ways: tuple[tuple[st
     return Raw(to_json(bill))
 
 
-_PAID: dict[type[Move], bool] = {}  # kinds of moves: is something paid?
-
-
 def sensible_first(moves: Sequence[Move]) -> Sequence[Move]:
     """For each purchase the best payment first: the least too much, then the fewest cards. The rest keeps its order."""
     best: dict[int, tuple[int, int]] = {}
     later: list[tuple[int, int, int]] = []
     for index, move in enumerate(moves):
-        kind = type(move)
-        if kind not in _PAID:
-            _PAID[kind] = hasattr(move, "payment") and hasattr(move, "offer")
-        if not _PAID[kind]:
+        if not isinstance(move, Purchase):
             continue
-        payment = move.payment  # type: ignore[attr-defined]  # just asked for; what is paid for has an offer too
-        waste = waste_of(payment)
-        offer = id(move.offer)  # type: ignore[attr-defined]
+        waste = waste_of(move.payment)
+        offer = id(move.offer)
         if offer not in best:
             best[offer] = waste, index
         elif waste < best[offer][0]:
