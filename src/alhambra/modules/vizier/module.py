@@ -124,8 +124,8 @@ class BuyThroughVizier(Purchase):
         s.part(VIZIERS).turn(seat, False)
         if s.log is not None:
             s.log.add("vizier sleeps", seat, {})
+        s.then(PlacePending(seat), RefillMarket())  # after what follows the payment itself (FLOW-02)
         self.offer.sell(s, seat, self.payment)
-        s.then(PlacePending(seat), RefillMarket())
 
 
 class Vizier(Module):
