@@ -197,7 +197,7 @@ class Remove(Move):
         for side in range(4):
             if self.tile.square and alhambra.props(cell, side):
                 outwork = s.rules.tiles[alhambra.number_at(cell + STEPS[side]) & INDEX]
-                return Violation(outwork.law.leaning, "remove-prop", {**facts, "camp": outwork.name}, where(cell, side))
+                return Violation(outwork.law.leaning, "remove-prop", {**facts, "outwork": outwork.name}, where(cell, side))
         return None
 
     def apply(self, s: State, seat: int) -> None:

@@ -341,6 +341,7 @@ class Pay(Move):
     verb = "pay"
     moments = ("bid",)
     timing = "CHAR-08"
+    echoes = ("auction won",)
 
     def __init__(self, payment: Payment) -> None:
         self.payment = payment
@@ -400,6 +401,7 @@ class KeepFatima(Move):
     verb = "fatima keep"
     moments = ("fatima",)
     timing = "CHAR-24"
+    echoes = ()  # the points are news
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -421,6 +423,7 @@ class SwapFatima(Move):
     verb = "fatima swap"
     moments = ("fatima",)
     timing = "CHAR-24"
+    echoes = ()  # the character is news
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:

@@ -172,6 +172,7 @@ class TakeExchange(Move):
     verb = "exchange take"
     moments = ("action", "extra")
     timing = "EXCH-04"
+    beside = "take"
 
     def __init__(self, card: ExchangeCard, more: list[Card]) -> None:
         self.card = card

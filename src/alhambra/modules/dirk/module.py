@@ -54,6 +54,8 @@ class GiveToDirk(Move):
     verb = "dirk"
     moments = ("placement",)
     timing = "BASE-2P-07"
+    beside = "keep"
+    echoes = ("give to dirk",)
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile

@@ -73,6 +73,8 @@ class WakeVizier(Move):
     verb = "vizier wake"
     moments = ("action", "extra")
     timing = "VIZ-14"
+    beside = "buy"
+    echoes = ("vizier wakes",)
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -98,6 +100,8 @@ class BuyThroughVizier(Move):
     verb = "vizier buy"
     moments = ("interlude",)
     timing = "VIZ-04"
+    beside = "buy"
+    echoes = ("vizier sleeps", "buy")
 
     def __init__(self, offer: Offer, payment: Payment) -> None:
         self.offer = offer

@@ -126,6 +126,7 @@ class TakeHut(Move):
     verb = "hut"
     moments = ("action", "extra")
     timing = "HUT-04"
+    beside = "buy"
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
