@@ -70,7 +70,7 @@ class GuideStep:
 def guide(rules: Ruleset) -> list[GuideStep]:
     """Everything to be done before the first turn; at the same place, base game first, then modules in their order."""
     found = _base_steps(rules)
-    for module in rules.guide:
+    for module in rules.modules:
         for step in module.guide(rules):
             step.module = module.key
             found.append(step)

@@ -297,8 +297,7 @@ class Take(Move):
         s.display = Display(cards)
         if s.log is not None:
             s.log.add("take", seat, {"cards": [card.name for card in self.cards]})
-        for module in s.rules.after_take:
-            module.after_take(s, seat, self.cards)
+        s.rules.after_take.after_take(s, seat, self.cards)
 
 
 def take_one(card: Money) -> Take:

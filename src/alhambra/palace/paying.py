@@ -191,14 +191,7 @@ def further_ways(s: State, seat: int) -> list[Way]:
 
 def declared_ways(s: State, seat: int) -> list[Way]:
     """Those of them that modules declare."""
-    found = NO_WAYS
-    user = s.rules.ways
-    while user is not None:
-        more = user.module.ways(s, seat)
-        if more:
-            found = found + more if found else more
-        user = user.others
-    return found
+    return s.rules.ways.ways(s, seat)
 
 
 def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:

@@ -26,27 +26,27 @@ def unstarted(rules: Ruleset, chance: Chance) -> State:
     gaps: list[Card | None] = [None] * rules.components.display
     agenda: list[Step[State]] = [SetUp()]
     return State(
-        rules,
-        players,
-        [None] * SLOTS,
-        [],
-        0,
-        Display(gaps),
-        [],
-        0,
-        [],
-        [],
-        [0] * currencies,
-        [],
-        [],
-        0,
-        0,
-        0,
-        0,
-        chance,
-        [],
-        [],
-        agenda,
+        rules=rules,
+        players=players,
+        market=[None] * SLOTS,
+        bag=[],
+        drawn=0,
+        display=Display(gaps),
+        deck=[],
+        turned=0,
+        pile_ends=[],
+        specials=[],
+        discard=[0] * currencies,
+        discarded=[],
+        due=[],
+        scorings_done=0,
+        active=0,
+        turn=0,
+        idle=0,
+        chance=chance,
+        outcomes=[],
+        parts=[],
+        agenda=agenda,
     )
 
 
@@ -55,16 +55,14 @@ class SetUp(Step[State]):
 
     def run(self, s: State) -> None:
         s.bag = s.shuffled(s.rules.supply)
-        for module in s.rules.before_market:
-            module.before_market(s)
+        s.rules.before_market.before_market(s)
         for slot in range(SLOTS):
             fill(s, slot)
         s.deck = s.shuffled(all_money(s.rules))
         first = deal(s)
         RefillDisplay().run(s)
         stack_piles(s)
-        for module in s.rules.setup:
-            module.setup(s)
+        s.rules.setup.setup(s)
         if s.log is not None:
             s.log.add("first player", first, {})
         s.agenda.append(Turn(first))
@@ -84,9 +82,7 @@ def all_money(rules: Ruleset) -> list[Card]:
         for value in rules.components.values
         for _ in range(copies)
     ]
-    for module in rules.money_cards:
-        found += module.money_cards(rules)
-    return found
+    return found + rules.more_money
 
 
 def deal(s: State) -> int:
@@ -122,8 +118,7 @@ def stack_piles(s: State) -> None:
         (components.first_scoring_pile, SCORING_CARDS[FIRST_SCORING_CARD]),
         (s.rules.options.number("second_scoring_pile"), SCORING_CARDS[SECOND_SCORING_CARD]),
     ]
-    for module in s.rules.pile_cards:
-        special += module.pile_cards(s)
+    special += s.rules.pile_cards.pile_cards(s)
     rest = s.deck[s.turned :]
     deck: list[Card] = []
     ends: list[int] = []

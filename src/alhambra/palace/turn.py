@@ -12,6 +12,7 @@ from .building import Add, Keep, Place, PlacePending, Remove, Swap, all_redesign
 from .buying import Buy, Offer, list_purchases
 from .components import Card
 from .ending import end_game
+from .module import NOTHING
 from .money import Display, Take, turn_up
 from .ruleset import Ruleset
 from .scoring import PendingScorings
@@ -65,26 +66,19 @@ class ChooseAction(Decision[State]):
     def actions(self, s: State) -> list[Move]:
         seat = self.seat
         rules = s.rules
-        limit = s.take_limit(seat) if rules.limit_takes is not None else rules.take_limit
-        found = s.display.takes(limit).copy()
+        found = s.display.takes(rules.limit_takes.take_limit(s, seat, rules.take_limit)).copy()
         list_purchases(s, seat, found)
         found += all_redesigns(s, seat)
-        user = rules.turn_moves
-        while user is not None:
-            more = user.module.turn_moves(s, seat)
-            if more:
-                found += more
-            user = user.others
+        more = rules.turn_moves.turn_moves(s, seat)
+        if more:
+            found += more
         return found
 
     def moves(self, s: State) -> list[Move]:
         found = self.actions(s)
-        user = s.rules.opening_moves
-        while user is not None:
-            more = user.module.opening_moves(s, self.seat)
-            if more:
-                found += more
-            user = user.others
+        more = s.rules.opening_moves.opening_moves(s, self.seat)
+        if more:
+            found += more
         return found
 
 
@@ -184,11 +178,7 @@ class Interlude(Decision[State]):
         self.following = Interlude(next_seat, asked + 1, seats) if asked + 1 < seats else None
 
     def run(self, s: State) -> None:
-        seats = 0
-        user = s.rules.interrupters
-        while user is not None:
-            seats |= user.module.interrupters(s)
-            user = user.others
+        seats = s.rules.interrupters.interrupters(s)
         if seats:
             asked: Interlude | None = self
             while asked is not None and not seats >> asked.seat & 1:
@@ -196,13 +186,7 @@ class Interlude(Decision[State]):
             s.decision = asked
 
     def moves(self, s: State) -> list[Move]:
-        found: list[Move] = []
-        user = s.rules.interrupts
-        while user is not None:
-            found += user.module.interrupts(s, self.seat)
-            user = user.others
-        found.append(PASS)
-        return found
+        return [*s.rules.interrupts.interrupts(s, self.seat), PASS]
 
     def resolve(self, s: State, move: Move) -> None:
         if not isinstance(move, Pass):
@@ -224,10 +208,7 @@ class Turn(Step[State]):
         s.agenda += s.rules.courses[self.seat]
         if s.log is not None:
             s.log.add("turn", self.seat, {"turn": s.turn})
-        user = s.rules.start_of_turn
-        while user is not None:
-            user.module.start_of_turn(s, self.seat)
-            user = user.others
+        s.rules.start_of_turn.start_of_turn(s, self.seat)
 
 
 def lay_courses(rules: Ruleset) -> None:
@@ -238,18 +219,13 @@ def lay_courses(rules: Ruleset) -> None:
     for seat in range(seats):
         following = (seat + 1) % seats
         course: list[Step[State]] = [ChooseAction(seat), PlacePending(seat)]
-        for module in rules.end_of_turn:
-            course += module.end_of_turn(seat)
+        course += rules.end_of_turn.end_of_turn(seat)
         course += [RefillDisplay(), RefillMarket()]
-        if rules.interrupters is not None:
+        if rules.interrupters is not NOTHING:
             if rules.options.flag("scoring_before_interrupts"):
                 course.append(PendingScorings())
             course.append(rules.interludes[following])
         course += [PendingScorings(), Turn(following)]
         course.reverse()
         rules.courses.append(course)
-    for kind in BASE_MOVES:
-        rules.verbs[kind.verb] = kind
-    for module in rules.modules:
-        for kind in module.moves:
-            rules.verbs[kind.verb] = kind
+    rules.verbs = {kind.verb: kind for kind in BASE_MOVES} | rules.verbs

@@ -17,7 +17,7 @@ from .money import Display, Purse
 from .paying import Way
 from .ruleset import Ruleset
 from .setup import all_money
-from .state import Estate, P, Part, PartKind, Player, State
+from .state import Estate, P, Part, PartKind, Player, Rival, State, rivals
 
 if TYPE_CHECKING:
     from .game import Game
@@ -119,6 +119,11 @@ class View:
     def part(self, kind: PartKind[P]) -> P:
         return cast(P, self.parts[kind.index])
 
+    @property
+    def rivals(self) -> list[Rival]:
+        """Those who take ranks without having a seat."""
+        return rivals(self.parts)
+
     def to_json(self) -> dict[str, object]:
         """Everything in the view as plain data."""
         decision = self.decision
@@ -186,27 +191,27 @@ class View:
         for part in self.parts:
             parts.append(None if part is None else part.imagined(special.get(part.key, []), chance.copy()))
         s = State(
-            self.rules,
-            players,
-            self.market,
-            bag,
-            0,
-            self.display,
-            deck,
-            0,
-            [max(0, end - self._turned) for end in self._pile_ends],
-            self._specials,
-            self.discard,
-            self.discarded_specials,
-            self.due,
-            self.scorings_done,
-            self.active,
-            self.turn,
-            self._idle,
-            chance,
-            [],
-            parts,
-            self._agenda.copy(),
+            rules=self.rules,
+            players=players,
+            market=self.market,
+            bag=bag,
+            drawn=0,
+            display=self.display,
+            deck=deck,
+            turned=0,
+            pile_ends=[max(0, end - self._turned) for end in self._pile_ends],
+            specials=self._specials,
+            discard=self.discard,
+            discarded=self.discarded_specials,
+            due=self.due,
+            scorings_done=self.scorings_done,
+            active=self.active,
+            turn=self.turn,
+            idle=self._idle,
+            chance=chance,
+            outcomes=[],
+            parts=parts,
+            agenda=self._agenda.copy(),
         )
         s.decision = self.decision
         s.waiting = self.waiting
@@ -217,11 +222,13 @@ class View:
 
         Also, by module, the special cards that must lie elsewhere.
         """
+        unseen: dict[str, list[Card]] = {}
+        for card in self.rules.unseen_cards.unseen_cards(self):
+            if card not in self.waiting:
+                unseen.setdefault(card.kind, []).append(card)
         pools: dict[str, list[Card]] = {"scoring": self._unseen_scoring_cards()}
-        for module in self.rules.unseen_cards:
-            unseen = [card for card in module.unseen_cards(self) if card not in self.waiting]
-            cards, chance = _shuffled(unseen, chance)
-            pools[module.key] = cards
+        for kind, cards in unseen.items():
+            pools[kind], chance = _shuffled(cards, chance)
         rng = chance.copy()
         special: dict[int, Card] = {}
         start = self._turned

@@ -29,6 +29,7 @@ MACHMA: Final = 7
 YAMMERAD: Final = 8
 YUSUF: Final = 9
 NAMES: Final = ("karim", "knihstig", "ammar", "faruk", "fatima", "hakim", "laila", "machma", "yammerad", "yusuf")
+ONCE: Final = "once"  # the symbol of those who leave the game when used
 
 FATIMA_POINTS: Final = 8
 USUAL: Final = 40  # hardly anybody bids more
@@ -46,11 +47,10 @@ class Character(Card):
     kind = "characters"
     interrupts = True
 
-    def __init__(self, person: int, symbol: str, worth: int) -> None:
+    def __init__(self, person: int, symbol: str) -> None:
         super().__init__(NAMES[person])
         self.person = person
         self.symbol = symbol
-        self.worth = worth
 
     def revealed(self, s: State) -> bool:
         hold_auction(s, self, s.following())
@@ -125,15 +125,15 @@ class Characters(Part):
 
     def copy(self) -> Characters:
         found = Characters(
-            self.owned,
-            self.used,
-            self.gone,
-            self.aside,
-            self.left,
-            self.lot,
-            self.declared,
-            self.over,
-            self.drawing,
+            owned=self.owned,
+            used=self.used,
+            gone=self.gone,
+            aside=self.aside,
+            left=self.left,
+            lot=self.lot,
+            declared=self.declared,
+            over=self.over,
+            drawing=self.drawing,
         )
         found.powers = self.powers
         found.changes = self.changes  # an answer about values that do not change holds for all copies
@@ -167,6 +167,9 @@ class Characters(Part):
             "auction": None if self.lot is None else self.lot.to_json(),
             "hakim": [None if building == UNDECLARED else BUILDINGS[building] for building in self.declared],
         }
+
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        return [(f"card-{card.name}", {}) for card in self.owned[seat]]
 
     # ------------------------------------------------------------------ questions and changes
 
