@@ -97,9 +97,7 @@ def majority_lines(s: State, scoring: int) -> list[ScoreLine]:
         shares = majority(counts, table[building], s.rules.least_halves)
         for contender, points in zip(ranked, shares, strict=True):
             if points:
-                line = ScoreLine(
-                    contender.seat, scoring, "BASE-SCORE-02", BUILDINGS[building], points, "line-building"
-                )
+                line = ScoreLine(contender.seat, scoring, "BASE-SCORE-02", BUILDINGS[building], points, "line-building")
                 if s.log is not None:
                     line.evidence = _rank_evidence(contender, building, counts)
                     if _tied(contender.halves[building], counts):
