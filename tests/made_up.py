@@ -52,7 +52,7 @@ class LetterEffects(Effects):
         s.add(Letters([False] * s.seats))
 
     def ways(self, s: State, seat: int) -> list[Way]:
-        return [Way([CURRENCIES.index("dinar")])] if s.part(LETTERS).held[seat] else NO_WAYS
+        return [Way([CURRENCIES.index("dinar")], universal=True)] if s.part(LETTERS).held[seat] else NO_WAYS
 
 
 class LetterModule(Module):

@@ -20,6 +20,7 @@ from alhambra.palace.game import start
 from alhambra.palace.guide import ANY_TIME, GuideStep, guide
 from alhambra.palace.kernel import Alhambra
 from alhambra.palace.laws import SQUARE
+from alhambra.palace.money import Payment
 from alhambra.palace.options import Options
 from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.scoring import Contender, Halves, ScoreLine, contender_with
@@ -103,8 +104,9 @@ class Curiosity(Effects):
     def take_limit(self, s: State, seat: int, limit: int) -> int:
         return limit + 10 if seat == 0 else limit
 
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         assert offer.tile in s.players[seat].pending
+        assert payment.amount(offer.price) >= offer.price
         self.note(s, "after_purchase")
 
     def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
@@ -239,7 +241,11 @@ def test_it_is_said_of_every_point_how_two_answers_combine(point: str) -> None:
     assert point in vars(Both)
 
 
-AWAITED: Final = {"closes_redesigns": "falconers", "end_of_turn": "treasure_chamber"}  # no module of the package yet
+AWAITED: Final = {  # no module of the package yet
+    "closes_redesigns": "falconers",
+    "end_of_turn": "treasure_chamber",
+    "overpaid": "small_change",
+}
 
 
 @pytest.mark.parametrize("point", POINTS)

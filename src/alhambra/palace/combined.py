@@ -18,6 +18,8 @@ from .state import State
 
 if TYPE_CHECKING:
     from .buying import Offer
+    from .money import Payment
+    from .refunds import Refund
     from .scoring import Contender, Halves, ScoreLine
     from .turn import Permit
     from .view import View
@@ -64,6 +66,9 @@ class Both(Effects):
 
     def ways(self, s: State, seat: int) -> list[Way]:
         return _joined(self.first.ways(s, seat), self.second.ways(s, seat))
+
+    def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
+        return _joined(self.first.overpaid(s, seat, over, offer), self.second.overpaid(s, seat, over, offer))
 
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
         return _joined(self.first.destinations(s, seat, tile), self.second.destinations(s, seat, tile))
@@ -141,9 +146,9 @@ class Both(Effects):
         self.first.after_take(s, seat, cards)
         self.second.after_take(s, seat, cards)
 
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
-        self.first.after_purchase(s, seat, offer)
-        self.second.after_purchase(s, seat, offer)
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
+        self.first.after_purchase(s, seat, offer, payment)
+        self.second.after_purchase(s, seat, offer, payment)
 
     def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
         self.first.after_place(s, seat, tile, cell)

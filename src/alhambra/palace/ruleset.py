@@ -41,6 +41,7 @@ class Ruleset:
         self.currency_names = components.aliases.copy()
         self.universal: list[int] = []  # currencies that buy everything
         self.mixing_rules: dict[int, str] = {}
+        self.money_words: list[str] = []  # of the kinds of money besides the plain cards
         self.means: dict[str, type[Means]] = {}
         self.verbs: dict[str, type[Move]] = {}  # those of the base game are added by turn.py
         self.supply: list[Tile] = components.base_tiles().copy()  # all tiles of the game, before the shuffle
@@ -63,6 +64,7 @@ class Ruleset:
         self.asides = self._answering("asides")
         self.ways = self._answering("ways")
         self.after_purchase = self._answering("after_purchase")
+        self.overpaid = self._answering("overpaid")
         self.destinations = self._answering("destinations")
         self.layings = self._answering("layings")
         self.redesigns = self._answering("redesigns")
@@ -100,6 +102,7 @@ class Ruleset:
         self.special_cards += module.special_cards(components, self.seats)
         for move in type(module).moves:
             self.verbs[move.verb] = move
+        self.money_words += [money.word for money in type(module).money]
         for means in type(module).means:
             self.means[means.word] = means
         currency = type(module).currency

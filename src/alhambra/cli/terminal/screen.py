@@ -98,9 +98,8 @@ class Screen:
         table.add_column(self.voice("cli-cards"), justify="right", no_wrap=True)
         table.add_column(self.voice("cli-reserve"), overflow="fold")
         counts = [self._counts(view, seat) for seat in range(len(view.players))]
-        dirk = named_parts(view.parts).get("dirk")
-        if dirk is not None:
-            counts.append(_count(dirk.tiles()))
+        rivals = view.rivals
+        counts += [_count(rival.tiles) for rival in rivals]
         best = [max(column) for column in zip(*counts, strict=True)]
         for seat, player in enumerate(view.players):
             mark = "▸ " if seat == view.active else "  "
@@ -117,10 +116,9 @@ class Screen:
                 str(player.card_count),
                 f"{reserve}{extra}" or Text("–", "hint"),
             )
-        if dirk is not None:
-            cells = [_ranked(number, leader) for number, leader in zip(counts[-1], best, strict=True)]
-            score = str(dirk.to_json()["score"])
-            table.add_row("  " + self.voice("module-dirk"), score, "", *cells, "", "")
+        for rival in rivals:
+            cells = [_ranked(number, leader) for number, leader in zip(counts[rival.seat], best, strict=True)]
+            table.add_row(f"  {self.names[rival.seat]}", str(rival.score), "", *cells, "", "")
         self.console.print(table)
 
     def _counts(self, view: View, seat: int) -> list[int]:
@@ -129,30 +127,8 @@ class Screen:
 
     def _extra(self, view: View, seat: int) -> str:
         """What modules have to say about a player."""
-        parts = {key: part.to_json() for key, part in named_parts(view.parts).items()}
-        found = []
-        if "vizier" in parts:
-            awake = parts["vizier"]["awake"]
-            assert isinstance(awake, list)
-            found.append(self.voice("cli-vizier-awake" if awake[seat] else "cli-vizier-asleep"))
-        if "currency_exchange" in parts:
-            counts = parts["currency_exchange"]["counts"]
-            assert isinstance(counts, list)
-            if counts[seat]:
-                found.append(self.voice("cli-exchange-cards", count=counts[seat]))
-        if "bonus_cards" in parts:
-            counts, shown = parts["bonus_cards"]["counts"], parts["bonus_cards"]["shown"]
-            assert isinstance(counts, list)
-            assert isinstance(shown, list)
-            if counts[seat]:
-                found.append(self.voice("cli-bonus-cards", count=counts[seat]))
-            if shown[seat]:
-                found.append(self.voice("cli-bonus-shown", tiles=" ".join(shown[seat])))
-        if "characters" in parts:
-            owned = parts["characters"]["owned"]
-            assert isinstance(owned, list)
-            found += [self.voice("character", card=name) for name in owned[seat]]
-        return "".join([f"  {text}" for text in found])
+        lines = [line for part in _parts(view) for line in part.lines(seat)]
+        return "".join([f"  {self.voice(key, **facts)}" for key, facts in lines])
 
     # ------------------------------------------------------------------ palaces
 
@@ -217,33 +193,16 @@ class Screen:
             texts = [f"  {label}: {' '.join(values)}" for label, values in told if values]
             if texts:
                 self.console.print(Text.assemble((f" {self.currencies[name]} ", name), *texts))
-        exchange = named_parts(view.parts).get("currency_exchange")
-        mine = [] if exchange is None or seat is None else _hand(exchange, seat)
+        parts = _parts(view)
+        mine = [] if seat is None else [card.name for part in parts for card in part.among_money(seat)]
         others = [card.name for card in shown if not isinstance(card, Money)]
         waiting = [card.name for card in view.waiting]
         for label, names in (("cli-purse", mine), ("cli-display", others), ("cli-waiting", waiting)):
             if names:
                 self.console.print(Text.assemble((f"{self.voice(label):<9} ", "label"), self.voice.cards(names)))
-        for label, names in (("cli-bonus", self._bonus_cards(view, seat)), ("cli-huts", self._huts(view))):
+        for label, names in [row for part in parts for row in part.laid_out(seat)]:
             if names:
                 self.console.print(Text.assemble((f"{self.voice(label):<9} ", "label"), "  ".join(names)))
-
-    def _bonus_cards(self, view: View, seat: int | None) -> list[str]:
-        """Those in hand."""
-        part = named_parts(view.parts).get("bonus_cards")
-        hands = None if part is None else part.to_json()["hands"]
-        return [] if seat is None or not isinstance(hands, list) else hands[seat] or []
-
-    def _huts(self, view: View) -> list[str]:
-        """The open huts; behind each, how many lie below it."""
-        part = named_parts(view.parts).get("worker_huts")
-        if part is None:
-            return []
-        told = part.to_json()
-        shown, left = told["open"], told["left"]
-        assert isinstance(shown, dict)
-        assert isinstance(left, dict)
-        return [f"{hut} +{left[colour]}" for colour, hut in shown.items() if hut is not None]
 
     def _market_rows(self, view: View, seat: int | None, width: int) -> list[tuple[str, list[list[str]], list[str]]]:
         slots = view.rules.components.slots
@@ -334,11 +293,10 @@ class Screen:
             self.console.print(line)
 
 
-def _hand(part: Part, seat: int) -> list[str]:
-    """The cards that a seat holds of a part, as far as they can be seen."""
-    held = part.to_json()["held"]
-    assert isinstance(held, list)
-    return held[seat] or []
+def _parts(view: View) -> list[Part]:
+    """The parts of the modules in play, in the order of the modules."""
+    found = named_parts(view.parts)
+    return [found[module.key] for module in view.rules.modules if module.key in found]
 
 
 def _count(tiles: Sequence[Tile]) -> list[int]:

@@ -153,7 +153,7 @@ class CampEffects(Effects):
                 if isinstance(camp, Camp):
                     seen = camp.buildings_in_sight(alhambra, cell)
                     if seen:
-                        line = ScoreLine(seat, scoring, "CAMP-13", camp.name, len(seen))
+                        line = ScoreLine(seat, scoring, "CAMP-13", camp.name, len(seen), "line-camps")
                         if s.log is not None:
                             cells = [list(position(one)) for one in seen]
                             line.evidence = {"cell": list(position(cell)), "cells": cells}

@@ -10,7 +10,7 @@ from ...palace.buying import Offer
 from ...palace.components import BUILDINGS, SLOTS, Card, Components, Money
 from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
 from ...palace.module import Effects, Module
-from ...palace.money import ranked
+from ...palace.money import Payment, ranked
 from ...palace.options import Option, Options
 from ...palace.outline import longest_wall
 from ...palace.paying import NO_WAYS, Way
@@ -200,7 +200,7 @@ class CharacterEffects(Effects):
             shown = ranked(money_shown(s))
             for purse in purses:
                 last: Money | None = None
-                for given in purse.cards():
+                for given in purse.hidden():
                     if given is not last:
                         last = given
                         list_changes(given, shown, moves)
@@ -219,9 +219,9 @@ class CharacterEffects(Effects):
         part = s.part(CHARACTERS)
         if not s.acting or not part.powers[seat] >> KARIM & 1:
             return NO_WAYS
-        return [Way([], THE_KARIM)]
+        return [Way([], THE_KARIM, universal=True)]
 
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         part = s.part(CHARACTERS)
         if offer.price >= DEAR and s.acting and part.ready(seat, KNIHSTIG) and money_shown(s):
             s.then(KnihstigChoice(seat))
@@ -251,7 +251,8 @@ class CharacterEffects(Effects):
                 length = longest_wall(player.estate.alhambra, s.rules.tiles)
                 points = length // WALL_PER_POINT
                 if points:
-                    found.append(ScoreLine(seat, scoring, "CHAR-29", NAMES[YUSUF], points, {"wall": length}))
+                    evidence: dict[str, object] = {"wall": length}
+                    found.append(ScoreLine(seat, scoring, "CHAR-29", NAMES[YUSUF], points, "line-yusuf", evidence))
         return found
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:

@@ -11,7 +11,7 @@ from ...core.lists import replaced
 from ...core.notation import Words
 from ...core.violations import UnknownMove, Violation
 from ...palace.buying import Offer
-from ...palace.components import BUILDINGS, RANKS, SLOTS, Card, Money
+from ...palace.components import BUILDINGS, MOST_MONEY, SLOTS, Card, Money
 from ...palace.money import Display, payment_of, read_card, turn_up
 from ...palace.paying import Means
 from ...palace.state import State
@@ -184,7 +184,7 @@ class CallMachma(Move):
         found = s.part(CHARACTERS).unready(seat, MACHMA, "CHAR-27")
         if found is not None:
             return found
-        if not s.players[seat].purses[self.given.currency].has([self.given]):
+        if self.given.public or not s.players[seat].purses[self.given.currency].has([self.given]):
             return Violation("CHAR-27", "machma-not-held", {"card": self.given.name})
         if self.taken not in s.display.cards:
             return Violation("CHAR-27", "take-not-shown", {"card": self.taken.name})
@@ -200,23 +200,23 @@ class CallMachma(Move):
             s.log.add("machma", seat, {"given": self.given.name, "taken": self.taken.name})
 
 
-# By the ranks of both cards. They are made once, so that offering one is a look-up.
-_CHANGES: Final[list[list[CallMachma | None]]] = [[None] * RANKS for _ in range(RANKS)]
+# By the numbers of both cards. They are made once, so that offering one is a look-up.
+_CHANGES: Final[list[list[CallMachma | None]]] = [[None] * MOST_MONEY for _ in range(MOST_MONEY)]
 
 
 def change(given: Money, taken: Money) -> CallMachma:
-    found = _CHANGES[given.rank][taken.rank]
+    found = _CHANGES[given.number][taken.number]
     if found is None:
-        found = _CHANGES[given.rank][taken.rank] = CallMachma(given, taken)
+        found = _CHANGES[given.number][taken.number] = CallMachma(given, taken)
     return found
 
 
 def list_changes(given: Money, shown: list[Money], found: list[Move]) -> None:
     """This card for each of those that are not worth more."""
-    known = _CHANGES[given.rank]
+    known = _CHANGES[given.number]
     for taken in shown:
         if taken.value <= given.value:
-            move = known[taken.rank]
+            move = known[taken.number]
             found.append(change(given, taken) if move is None else move)
 
 
@@ -227,6 +227,7 @@ class CallYammerad(Move):
     moments = ("action",)
     timing = "CHAR-28"
     free = True
+    echoes = ()  # the card is news
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:

@@ -101,6 +101,11 @@ class Huts(Part):
             left[name] = len(self.below[colour])
         return {"open": shown, "left": left}
 
+    def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
+        """The open huts; behind each, how many lie below it."""
+        shown = [f"{hut.name} +{len(self.below[colour])}" for colour, hut in enumerate(self.open) if hut is not None]
+        return [("label-huts", shown)]
+
 
 HUTS: Final = PartKind(Huts)
 
@@ -128,6 +133,7 @@ class TakeHut(Move):
     verb = "hut"
     moments = ("action", "extra")
     timing = "HUT-04"
+    beside = "buy"
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
