@@ -14,6 +14,7 @@ from alhambra.core.lists import replaced
 from alhambra.core.rng import seeded
 from alhambra.modules.bonus_cards.module import BonusCard, Bonuses
 from alhambra.modules.camps.module import Camp
+from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.dirk.module import Dirk
 from alhambra.modules.vizier.module import Viziers
 from alhambra.modules.worker_huts.module import Hut
@@ -201,6 +202,10 @@ def given(
             s.discarded = [*s.discarded, one]
     s.due, s.scorings_done = list(due), scorings_done
     rules.setup.setup(s)
+    if s.has(CHARACTERS):  # none is stacked, so all are set aside
+        characters = s.part(CHARACTERS)
+        characters.aside = [one for one in special if isinstance(one, Character)]
+        characters.left = len(characters.aside)
     if seats == 2:
         s.add(Dirk(_tiles(s, dirk), dirk_score))
     if "vizier" in modules and awake:

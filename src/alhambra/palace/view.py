@@ -197,7 +197,10 @@ class View:
                 hand, hands = hands[: player.card_count], hands[player.card_count :]
                 purses = _purses([*hand, *player.shown_money], len(self.rules.currencies))
             players.append(Player(purses, player.estate, player.pending, player.score))
-        deck, pools, chance = self._imagined_deck(money, special, chance)
+        deck: list[Card] = []
+        pools: dict[str, list[Card]] = {}
+        if self.turn:  # else all cards are still in the box
+            deck, pools, chance = self._imagined_deck(money, special, chance)
         bag, chance = _shuffled(self.unseen_tiles(), chance)
         parts: list[Part | None] = []
         for part in self.parts:

@@ -268,14 +268,14 @@ class CityGates(Module):
 class GateEffects(Effects):
     forbids_listed = True  # the kernel lists no tile beside a door
 
+    def parts(self, rules: Ruleset) -> list[Part]:
+        none: list[list[int]] = [[] for _ in range(rules.seats)]
+        return [Gates(False, [0] * rules.seats, rules.seats, none)]
+
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         """As evenly as possible, the surplus in the earlier piles (GATE-02, GATE-R1)."""
         piles = s.rules.components.sheet(Gates.key).sheet("setup").integers("piles", 1, 5)
         return [(piles[number % len(piles)], GATE_CARD) for number in range(s.seats)]
-
-    def setup(self, s: State) -> None:
-        none: list[list[int]] = [[] for _ in range(s.seats)]
-        s.add(Gates(False, [0] * s.seats, s.seats, none))
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         return TAKING if s.part(GATES).is_open else NO_MOVES
