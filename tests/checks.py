@@ -39,16 +39,16 @@ def check_conserved(s: State) -> None:
     """Every tile and every card is somewhere, once."""
     tiles = Counter(tile.name for tile in [*tiles_in_play(s), *s.bag[s.drawn :]])
     assert tiles == Counter(list(s.rules.tile_names)), "tiles are not conserved"
-    cards: list[Card] = [*s.display.shown(), *s.waiting, *s.deck[s.turned :]]
+    cards: list[Card] = [*s.display.shown(), *s.waiting, *s.deck[s.turned :], *s.gone]
     for player in s.players:
-        cards += player.cards()
+        cards += [card for purse in player.purses for card in purse.hidden()]
     for currency, bits in enumerate(s.discard):
         cards += Purse(currency, bits, 0).cards()
+    for part in named_parts(s.parts).values():
+        cards += part.cards()
     money = Counter(card.name for card in cards if isinstance(card, Money))
     assert money == Counter(card.name for card in all_money(s.rules)), "money is not conserved"
     special = [card for card in [*cards, *s.discarded] if not isinstance(card, (Money, ScoringCard))]
-    for part in named_parts(s.parts).values():
-        special += part.cards()
     wanted = Counter(card.name for card in s.rules.special_cards)
     assert Counter(card.name for card in special) == wanted, "special cards are not conserved"
 

@@ -27,7 +27,7 @@ from alhambra.palace.laws import SQUARE, cell_at
 from alhambra.palace.module import Module
 from alhambra.palace.money import Display, Purse
 from alhambra.palace.outline import longest_wall, wall_segments
-from alhambra.palace.setup import all_money, unstarted
+from alhambra.palace.setup import common_money, unstarted
 from alhambra.palace.state import Estate, Player, State
 from alhambra.palace.turn import Interlude
 
@@ -44,10 +44,10 @@ def card(text: str, special: Sequence[Card] = ()) -> Card:
     for one in special:
         if one.name.lower() == text.strip().lower():
             return one
-    name, number = text.split()
+    name, *_, number = text.split()
     if name == "scoring":
         return SCORING_CARDS[int(number) - 1]
-    return MONEY[CURRENCY[name]][int(number) - 1]
+    return next(one for one in MONEY[CURRENCY[name]] if one.name == text.strip())
 
 
 def cards(text: str, special: Sequence[Card] = ()) -> list[Card]:
@@ -236,12 +236,12 @@ def _estate(s: State, text: str, reserve: str) -> Estate:
 
 
 def _rest_of_money(s: State) -> list[Card]:
-    rest = all_money(s.rules)
+    rest = common_money(s.rules)
     held: list[Card] = [*s.display.shown(), *[one for player in s.players for one in player.cards()]]
     for currency, bits in enumerate(s.discard):
         held += Purse(currency, bits, 0).cards()
     for one in held:
-        if isinstance(one, Money):
+        if isinstance(one, Money) and not one.word:
             rest.remove(one)
     return rest
 
@@ -271,6 +271,7 @@ def _wait(s: State, deciding: str, turn_of: int | None) -> None:
     s.turn = 1
     if kind == "interlude" and turn_of is None:
         s.active = (seat - 1) % s.seats
+    s.acting = kind not in ("interlude", "end")
     s.agenda += s.rules.courses[s.active]
     if kind == "end":
         end_game(s)

@@ -14,6 +14,7 @@ from .components import Tile
 from .module import NOTHING
 from .money import Payment, Purse
 from .paying import Answer, Way, declared_ways, further_ways, payments, read_payment, refusal
+from .refunds import refund
 from .state import NO_MOVES, Player, State
 
 NOWHERE: Final = -1
@@ -50,7 +51,8 @@ class Offer:
             if payment.others():
                 facts["means"] = [str(means) for means in payment.others()]
             s.log.add("buy", seat, {**facts, "over": payment.amount(self.price) - self.price})
-        s.rules.after_purchase.after_purchase(s, seat, self)
+        s.rules.after_purchase.after_purchase(s, seat, self, payment)
+        refund(s, seat, payment.amount(self.price) - self.price, self)
 
     def refusal(self, s: State, seat: int, payment: Payment) -> Violation | None:
         """Why this seat cannot buy it like that."""

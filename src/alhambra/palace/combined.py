@@ -18,7 +18,10 @@ from .state import State
 
 if TYPE_CHECKING:
     from .buying import Offer
+    from .money import Payment
+    from .refunds import Refund
     from .scoring import Contender, Halves, ScoreLine
+    from .turn import Permit
     from .view import View
 
 T = TypeVar("T")
@@ -64,6 +67,9 @@ class Both(Effects):
     def ways(self, s: State, seat: int) -> list[Way]:
         return _joined(self.first.ways(s, seat), self.second.ways(s, seat))
 
+    def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
+        return _joined(self.first.overpaid(s, seat, over, offer), self.second.overpaid(s, seat, over, offer))
+
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
         return _joined(self.first.destinations(s, seat, tile), self.second.destinations(s, seat, tile))
 
@@ -73,7 +79,10 @@ class Both(Effects):
     def redesigns(self, s: State, seat: int) -> list[Move]:
         return _joined(self.first.redesigns(s, seat), self.second.redesigns(s, seat))
 
-    def end_of_turn(self, seat: int) -> list[Step[State]]:
+    def late_redesigns(self, s: State, seat: int) -> list[Permit]:
+        return _joined(self.first.late_redesigns(s, seat), self.second.late_redesigns(s, seat))
+
+    def end_of_turn(self, seat: int) -> list[tuple[int, Step[State]]]:
         return _joined(self.first.end_of_turn(seat), self.second.end_of_turn(seat))
 
     def interrupts(self, s: State, seat: int) -> list[Move]:
@@ -108,6 +117,9 @@ class Both(Effects):
     def interrupters(self, s: State) -> int:
         return self.first.interrupters(s) | self.second.interrupters(s)
 
+    def closes_redesigns(self, s: State, seat: int) -> bool:
+        return self.first.closes_redesigns(s, seat) or self.second.closes_redesigns(s, seat)
+
     def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
         found = self.first.forbid_placement(s, alhambra, tile, cell)
         return self.second.forbid_placement(s, alhambra, tile, cell) if found is None else found
@@ -134,9 +146,9 @@ class Both(Effects):
         self.first.after_take(s, seat, cards)
         self.second.after_take(s, seat, cards)
 
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
-        self.first.after_purchase(s, seat, offer)
-        self.second.after_purchase(s, seat, offer)
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
+        self.first.after_purchase(s, seat, offer, payment)
+        self.second.after_purchase(s, seat, offer, payment)
 
     def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
         self.first.after_place(s, seat, tile, cell)

@@ -24,8 +24,11 @@ from .state import NO_MOVES, State
 if TYPE_CHECKING:
     from .buying import Offer
     from .guide import GuideStep
+    from .money import Payment
+    from .refunds import Refund
     from .ruleset import Ruleset
     from .scoring import Contender, Halves, ScoreLine
+    from .turn import Permit
     from .view import View
 
 
@@ -63,7 +66,7 @@ class Effects:
         return NO_MOVES
 
     def opening_moves(self, s: State, seat: int) -> list[Move]:
-        """Free moves before the first action of a turn."""
+        """Free moves before the first action of a turn, and actions that cannot be a later one."""
         return NO_MOVES
 
     def asides(self, s: State, seat: int) -> list[Move]:
@@ -74,8 +77,13 @@ class Effects:
         """Further ways to pay for tiles. Purchases are remembered for as long as this is the very same list."""
         return NO_WAYS
 
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
-        """A tile has just been paid for."""
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
+        """A tile has just been paid for. Steps that this schedules come after a refund (PAY-02)."""
+
+    def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
+        """What this seat may get back, having paid so much too much for an offer, or (None) for something that is no
+        tile; of all that modules answer it gets one (PAY-01)."""
+        return []
 
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
         """What else may be done with a tile bought, besides building and storing it (BASE-PLACE-01)."""
@@ -95,8 +103,16 @@ class Effects:
     def after_remove(self, s: State, seat: int, tile: Tile, cell: int) -> None:
         """A tile has just left an Alhambra, by removing or swapping."""
 
-    def end_of_turn(self, seat: int) -> list[Step[State]]:
-        """Steps between placement and refill (BASE-TURN-05); asked once, when the rules are compiled."""
+    def late_redesigns(self, s: State, seat: int) -> list[Permit]:
+        """What lets this seat redesign at the end of its turn (FLOW-01)."""
+        return []
+
+    def closes_redesigns(self, s: State, seat: int) -> bool:
+        """Is there no redesign at the end of this turn, whoever permits one?"""
+        return False
+
+    def end_of_turn(self, seat: int) -> list[tuple[int, Step[State]]]:
+        """Steps between placement and refill, each with its rank (turn.py); asked once, when rules are compiled."""
         return []
 
     def interrupts(self, s: State, seat: int) -> list[Move]:
@@ -175,6 +191,7 @@ class Module:
     automatic: ClassVar[bool] = False  # joins by itself, cannot be chosen
     options: ClassVar[tuple[Option, ...]] = ()
     moves: ClassVar[tuple[type[Move], ...]] = ()  # every kind of move it adds
+    money: ClassVar[tuple[type[Money], ...]] = ()  # every kind of money it adds to the plain cards
     means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
     currency: ClassVar[Currency | None] = None  # one that no market space asks for
     rival: ClassVar[str] = ""  # the key of somebody without a seat whom it brings to the table
@@ -197,7 +214,8 @@ class Module:
         return []
 
     def money_cards(self, components: Components) -> list[Card]:
-        """Cards shuffled into the money before anything is dealt (BASE-SETUP-05)."""
+        """Cards shuffled into the money before anything is dealt (BASE-SETUP-05). Those that have a kind are dealt or
+        put into piles by the module itself."""
         return []
 
     def special_cards(self, components: Components, seats: int) -> list[Card]:

@@ -41,6 +41,7 @@ class Ruleset:
         self.currency_names = components.aliases.copy()
         self.universal: list[int] = []  # currencies that buy everything
         self.mixing_rules: dict[int, str] = {}
+        self.money_words: list[str] = []  # of the kinds of money besides the plain cards
         self.means: dict[str, type[Means]] = {}
         self.verbs: dict[str, type[Move]] = {}  # those of the base game are added by turn.py
         self.supply: list[Tile] = components.base_tiles().copy()  # all tiles of the game, before the shuffle
@@ -63,11 +64,14 @@ class Ruleset:
         self.asides = self._answering("asides")
         self.ways = self._answering("ways")
         self.after_purchase = self._answering("after_purchase")
+        self.overpaid = self._answering("overpaid")
         self.destinations = self._answering("destinations")
         self.layings = self._answering("layings")
         self.redesigns = self._answering("redesigns")
         self.after_place = self._answering("after_place")
         self.after_remove = self._answering("after_remove")
+        self.late_redesigns = self._answering("late_redesigns")
+        self.closes_redesigns = self._answering("closes_redesigns")
         self.end_of_turn = self._answering("end_of_turn")
         self.interrupts = self._answering("interrupts")
         self.interrupters = self._answering("interrupters")
@@ -85,6 +89,7 @@ class Ruleset:
         self.forbids = bool([one for one in prohibitive if not type(one).forbids_listed])
 
         self.courses: list[list[Step[State]]] = []  # filled by turn.py, last step first
+        self.short_courses: list[list[Step[State]]] = []  # likewise: what follows a purchase between two turns
         self.extras: list[Step[State]] = []  # filled by turn.py, by seat
         self.interludes: list[Step[State]] = []  # filled by turn.py, by the seat that plays next
 
@@ -97,6 +102,7 @@ class Ruleset:
         self.special_cards += module.special_cards(components, self.seats)
         for move in type(module).moves:
             self.verbs[move.verb] = move
+        self.money_words += [money.word for money in type(module).money]
         for means in type(module).means:
             self.means[means.word] = means
         currency = type(module).currency

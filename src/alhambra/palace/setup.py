@@ -58,7 +58,7 @@ class SetUp(Step[State]):
         s.rules.before_market.before_market(s)
         for slot in range(SLOTS):
             fill(s, slot)
-        s.deck = s.shuffled(all_money(s.rules))
+        s.deck = s.shuffled(common_money(s.rules))
         first = deal(s)
         RefillDisplay().run(s)
         stack_piles(s)
@@ -74,7 +74,7 @@ def copies_of_money(rules: Ruleset) -> int:
 
 
 def all_money(rules: Ruleset) -> list[Card]:
-    """The money cards of the game, also those that modules add (BASE-SETUP-05)."""
+    """The money cards of the game, also those that modules add."""
     copies = copies_of_money(rules)
     found: list[Card] = [
         MONEY[currency][value - 1]
@@ -83,6 +83,11 @@ def all_money(rules: Ruleset) -> list[Card]:
         for _ in range(copies)
     ]
     return found + rules.more_money
+
+
+def common_money(rules: Ruleset) -> list[Card]:
+    """Those that are shuffled together at the beginning (BASE-SETUP-05)."""
+    return [card for card in all_money(rules) if not card.kind]
 
 
 def deal(s: State) -> int:

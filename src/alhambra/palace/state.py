@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ..core.agenda import Move, Situation, Step
 from ..core.lists import replaced
 from ..core.rng import Chance, Outcome, Rng
-from .components import Card, Tile
+from .components import Card, Money, Tile
 from .kernel import Alhambra
 from .money import Display, Purse
 
@@ -58,13 +58,21 @@ class Player:
         return Player(self.purses, self.estate, self.pending, self.score + points)
 
     def cards(self) -> list[Card]:
-        """The money in hand, by currency, the dearest first."""
+        """All money, by currency, the dearest first."""
         found: list[Card] = []
         for purse in self.purses:
             found.extend(purse.cards())
         return found
 
+    def shown_money(self) -> list[Money]:
+        """What of it everybody can see."""
+        found: list[Money] = []
+        for purse in self.purses:
+            found += purse.shown()
+        return found
+
     def card_count(self) -> int:
+        """How many cards are in the hand."""
         found = 0
         for purse in self.purses:
             found += purse.count()
@@ -200,6 +208,8 @@ class State(Situation["State"]):
         self.turn = turn
         self.idle = idle  # turns in a row without any legal action
         self.parts = parts  # by the index of their kind; never changed in place
+        self.gone: list[Money] = []  # spent, and out of the game; never changed in place
+        self.acting = False  # is a turn under way, up to its refill?
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
@@ -228,6 +238,8 @@ class State(Situation["State"]):
         )
         s.decision = self.decision
         s.revelations = self.revelations
+        s.gone = self.gone
+        s.acting = self.acting
         s.waiting = self.waiting
         return s
 

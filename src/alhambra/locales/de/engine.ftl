@@ -76,6 +76,7 @@ moment-extra = Eine Zusatzaktion wählen
 moment-placement = Die gekauften Plättchen anlegen
 moment-interlude = Zwischen zwei Spielzügen eingreifen oder passen
 moment-rebuild = Noch einmal umbauen, oder passen
+moment-refund = Wählen, was vom zu viel Bezahlten zurückkommt, oder passen
 moment-distribution = Die am Spielende erhaltenen Plättchen anlegen
 
 ## Verben: die Arten von Zügen
@@ -97,6 +98,7 @@ not-now-extra = Zuerst kommt die Zusatzaktion
 not-now-placement = Zuerst müssen die eben gekauften Plättchen angelegt oder in die Reserve gelegt werden
 not-now-interlude = Zwischen zwei Spielzügen kann man nur eingreifen oder passen
 not-now-rebuild = am Ende des Zuges kann noch einmal umgebaut oder gepasst werden
+not-now-refund = zuerst muss gewählt werden, was vom zu viel Bezahlten zurückkommt
 not-now-distribution = Die Plättchen der Schlussverteilung müssen angelegt oder in die Reserve gelegt werden, etwas anderes ist nicht mehr möglich
 not-your-decision = { $deciding ->
     [0] Spieler { $seat } kann nicht ziehen: Das Spiel ist zu Ende.

@@ -76,6 +76,7 @@ moment-extra = Choose an extra action
 moment-placement = Place the tiles you bought
 moment-interlude = Interrupt between two turns, or pass
 moment-rebuild = Redesign once more, or pass
+moment-refund = Choose what comes back of what was paid too much, or pass
 moment-distribution = Place the tiles you received at the end of the game
 
 ## Verbs: the kinds of moves
@@ -97,6 +98,7 @@ not-now-extra = your extra action comes first
 not-now-placement = the tiles just bought have to be built or stored first
 not-now-interlude = between two turns you can only interrupt or pass
 not-now-rebuild = your turn ends with one redesign, or you pass
+not-now-refund = what comes back of your payment has to be chosen first
 not-now-distribution = the tiles of the final distribution have to be built or stored, and nothing else is possible any more
 not-your-decision = { $deciding ->
     [0] Seat { $seat } cannot move: the game is over.

@@ -77,6 +77,7 @@ moment-extra = Choisir une action supplémentaire
 moment-placement = Placer les tuiles achetées
 moment-interlude = Intervenir entre deux tours, ou passer
 moment-rebuild = Réaménager encore une fois, ou passer
+moment-refund = Choisir ce qui est rendu du trop-payé, ou passer
 moment-distribution = Placer les tuiles reçues en fin de partie
 
 ## Verbes : les sortes de coups
@@ -98,6 +99,7 @@ not-now-extra = votre action supplémentaire passe avant
 not-now-placement = les tuiles qui viennent d’être achetées doivent d’abord être construites ou mises en réserve
 not-now-interlude = entre deux tours, on ne peut qu’intervenir ou passer
 not-now-rebuild = à la fin du tour, on peut réaménager une fois, ou passer
+not-now-refund = il faut d’abord choisir ce qui est rendu du trop-payé
 not-now-distribution = les tuiles de la distribution finale doivent être construites ou mises en réserve, et rien d’autre n’est plus possible
 not-your-decision = { $deciding ->
     [0] Le joueur { $seat } ne peut pas jouer : la partie est terminée.

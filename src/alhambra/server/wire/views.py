@@ -16,7 +16,7 @@ from msgspec import Raw
 from ...core.agenda import Move
 from ...core.events import Event
 from ...palace.buying import Offer, Purchase
-from ...palace.components import BUILDINGS, CURRENCIES, NO_VALUE, Card, Tile, cards_of
+from ...palace.components import BUILDINGS, CURRENCIES, NO_VALUE, PLAIN, Card, Tile, cards_of
 from ...palace.laws import INDEX, position
 from ...palace.money import Display, Payment, Purse
 from ...palace.outline import longest_wall
@@ -82,14 +82,14 @@ def _grid(estate: Estate, view: View) -> dict[str, object]:
 
 
 def _hand(purses: list[Purse]) -> list[str]:
-    return [card.name for purse in purses for card in purse.cards()]
+    return [card.name for purse in purses for card in purse.hidden()]
 
 
 TABLE = (
     "ply", "turn", "active", "decision", "market", "display", "waiting", "discard", "deck", "supply", "due", "scorings",
     "parts",
 )  # fmt: skip
-PLAYER = ("alhambra", "reserve", "pending", "hand", "cards", "score")
+PLAYER = ("alhambra", "reserve", "pending", "hand", "cards", "score", "shown_money")
 HAND = PLAYER.index("hand")
 PARTS = TABLE.index("parts")  # the last one
 Values = tuple[object, ...]
@@ -116,8 +116,8 @@ class Fields:
 
     def show_hand(self, seat: int, purses: list[Purse]) -> None:
         """To its owner; in replays, after the game, to everybody."""
-        estate, reserve, pending, _, cards, score = self.players[seat]
-        self.players[seat] = (estate, reserve, pending, purses, cards, score)
+        values = self.players[seat]
+        self.players[seat] = (*values[:HAND], purses, *values[HAND + 1 :])
 
 
 def fields_of(view: View) -> Fields:
@@ -142,7 +142,8 @@ def fields_of(view: View) -> Fields:
 
 def _player(player: PlayerView) -> Values:
     estate = player.estate
-    return estate, estate.reserve, player.pending, player.purses, player.card_count, player.score
+    shown = _cards(player.shown_money) or None
+    return estate, estate.reserve, player.pending, player.purses, player.card_count, player.score, shown
 
 
 def _plain(value: object, view: View) -> object:
@@ -310,7 +311,7 @@ def sensible_first(moves: Sequence[Move]) -> Sequence[Move]:
 
 def waste_of(payment: Payment) -> int:
     """Smaller is better; comparable between payments for the same tile."""
-    if payment.bits:
+    if 0 < payment.bits <= PLAIN:
         cards = (payment.bits & 0x15555).bit_count() + 2 * (payment.bits & 0x2AAAA).bit_count()  # two bits per value
         return payment.total * 64 + cards
     others = payment.others()
