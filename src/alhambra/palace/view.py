@@ -17,7 +17,7 @@ from .money import Display, Purse
 from .paying import Way
 from .ruleset import Ruleset
 from .setup import all_money
-from .state import Estate, P, Part, PartKind, Player, State
+from .state import Estate, P, Part, PartKind, Player, Rival, State, rivals
 
 if TYPE_CHECKING:
     from .game import Game
@@ -121,6 +121,11 @@ class View:
 
     def part(self, kind: PartKind[P]) -> P:
         return cast(P, self.parts[kind.index])
+
+    @property
+    def rivals(self) -> list[Rival]:
+        """Those who take ranks without having a seat."""
+        return rivals(self.parts)
 
     def to_json(self) -> dict[str, object]:
         """Everything in the view as plain data."""
