@@ -71,6 +71,8 @@ def environment(tree: Path | None = None) -> dict[str, str]:
     env["PATH"] = f"{BIN}{os.pathsep}{env.get('PATH', '')}"
     if tree is not None:
         env["PYTHONPATH"] = str(tree)
+    if env.pop("PYTHONDONTWRITEBYTECODE", ""):  # none beside the sources, but without any every start takes seconds
+        env.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "bytecode"))
     return env
 
 

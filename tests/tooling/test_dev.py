@@ -233,6 +233,17 @@ def test_a_command_that_cannot_start_is_one_line(dev: ModuleType) -> None:
         dev.run("no-such-command")
 
 
+def test_bytecode_is_kept_but_not_beside_the_sources_where_that_is_not_wanted(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    assert "PYTHONPYCACHEPREFIX" not in dev.environment()
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert dev.environment()["PYTHONPYCACHEPREFIX"] == str(ROOT / "build" / "bytecode")
+    assert "PYTHONDONTWRITEBYTECODE" not in dev.environment()
+
+
 def test_the_exit_code_is_that_of_the_command(dev: ModuleType) -> None:
     assert dev.run(sys.executable, "-c", "raise SystemExit(7)") == 7
 
