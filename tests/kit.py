@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
@@ -21,11 +21,12 @@ from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Money, Tile
 from alhambra.palace.ending import end_game
-from alhambra.palace.kernel import OUTWORK, fits, fountain, may_replace
+from alhambra.palace.kernel import OUTWORK, fountain
 from alhambra.palace.laws import SQUARE, cell_at
+from alhambra.palace.module import Module
 from alhambra.palace.money import Display, Purse
 from alhambra.palace.outline import longest_wall, wall_segments
-from alhambra.palace.setup import all_money, unstarted
+from alhambra.palace.setup import common_money, unstarted
 from alhambra.palace.state import Estate, Player, State
 from alhambra.palace.turn import Interlude
 
@@ -42,10 +43,10 @@ def card(text: str, special: Sequence[Card] = ()) -> Card:
     for one in special:
         if one.name.lower() == text.strip().lower():
             return one
-    name, number = text.split()
+    name, *_, number = text.split()
     if name == "scoring":
         return SCORING_CARDS[int(number) - 1]
-    return MONEY[CURRENCY[name]][int(number) - 1]
+    return next(one for one in MONEY[CURRENCY[name]] if one.name == text.strip())
 
 
 def cards(text: str, special: Sequence[Card] = ()) -> list[Card]:
@@ -103,11 +104,7 @@ class Plan:
         """Where the listing of moves would offer such a tile."""
         tile = self.tile(name)
         fountain_cell = cell_at(0, 0)
-        alhambra = self.alhambra
-        if tile.square:
-            found = [place >> 8 for place in alhambra.places() if fits(place, tile.walls)]
-        else:
-            found = list(alhambra.perches(tile.walls))
+        found = list(tile.law.places(self.alhambra, tile.walls))
         return {((cell & 255) - (fountain_cell & 255), (cell >> 8) - (fountain_cell >> 8)) for cell in found}
 
     def why_not(self, name: str, x: int, y: int) -> str | None:
@@ -123,8 +120,8 @@ class Plan:
 
     def swappable(self, name: str) -> set[tuple[int, int]]:
         """Cells whose building may be swapped for such a building."""
-        walls = self.tile(name).walls
-        numbers = [site >> 8 & 0x3FFF for site in self.alhambra.sites() if may_replace(site, walls)]
+        tile = self.tile(name)
+        numbers = list(tile.law.relievable(self.alhambra, tile.walls))
         cells = [self.alhambra.cell_of(number) for number in numbers]
         return {((cell & 255) - 128, (cell >> 8) - 128) for cell in cells}
 
@@ -163,6 +160,7 @@ def given(
     turn_of: int | None = None,
     seed: int = 1,
     prepare: Callable[[State], None] | None = None,
+    known: Mapping[str, Module] = MODULES,
 ) -> Game:
     """A game in the position described.
 
@@ -174,8 +172,9 @@ def given(
     deck, supply   next first; None: everything that is nowhere else (no scoring card, no special card)
     display, deck, discard   special cards are called by their names
     prepare    arranges parts of modules, before deck and supply are made of what is left
+    known      the modules that may be named
     """
-    rules = ruleset(MODULES, seats, edition, modules, options)
+    rules = ruleset(known, seats, edition, modules, options)
     s = unstarted(rules, seeded(seed))
     s.agenda.clear()
     for seat in range(seats):
@@ -197,8 +196,7 @@ def given(
         else:
             s.discarded = [*s.discarded, one]
     s.due, s.scorings_done = list(due), scorings_done
-    for module in rules.setup:
-        module.setup(s)
+    rules.setup.setup(s)
     if seats == 2:
         s.add(Dirk(_tiles(s, dirk), dirk_score))
     if "vizier" in modules and awake:
@@ -232,12 +230,12 @@ def _estate(s: State, text: str, reserve: str) -> Estate:
 
 
 def _rest_of_money(s: State) -> list[Card]:
-    rest = all_money(s.rules)
+    rest = common_money(s.rules)
     held: list[Card] = [*s.display.shown(), *[one for player in s.players for one in player.cards()]]
     for currency, bits in enumerate(s.discard):
         held += Purse(currency, bits, 0).cards()
     for one in held:
-        if isinstance(one, Money):
+        if isinstance(one, Money) and not one.word:
             rest.remove(one)
     return rest
 
@@ -267,6 +265,7 @@ def _wait(s: State, deciding: str, turn_of: int | None) -> None:
     s.turn = 1
     if kind == "interlude" and turn_of is None:
         s.active = (seat - 1) % s.seats
+    s.acting = kind not in ("interlude", "end")
     s.agenda += s.rules.courses[s.active]
     if kind == "end":
         end_game(s)

@@ -11,6 +11,7 @@ const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 const ENGINE = fileURLToPath(new URL('../../src/alhambra/locales', import.meta.url));
 const LANGUAGES = ['en', 'fr', 'de'];
 const NAMES = new Set(['Alhambra']); // are the same in every language
+const TOLD = ['lib/i18n.svelte.ts', 'games/alhambra/names.ts']; // ask for the keys that others give them
 
 // -------------------------------------------------------------------- catalogues
 
@@ -123,7 +124,7 @@ function files(folder: string): string[] {
   });
 }
 
-const sources = files(SOURCE).map((path) => ({ name: relative(SOURCE, path), lines: readFileSync(path, 'utf8').split('\n') }));
+const sources = files(SOURCE).map((path) => ({ name: relative(SOURCE, path).replaceAll('\\', '/'), lines: readFileSync(path, 'utf8').split('\n') }));
 const KEYS = /(?:\/\/|\/?\*|<!--) *keys: *(.*)/;
 
 /** The first argument of a call that begins here. */
@@ -155,7 +156,7 @@ describe('the page', () => {
       for (const key of literals) if (!english.has(key) && !terms.has(key)) unknown.push(`${name}:${line} ${key}`);
       const above = lines.slice(Math.max(0, line - 8), line).some((one) => KEYS.test(one));
       const ofEngine = /^`(building|currency|side)-\$|^'toward'$/.test(asked) || /^`rules-\$/.test(asked);
-      if (!literals.length && !above && !ofEngine && !name.startsWith(join('lib', 'i18n'))) unlisted.push(`${name}:${line} ${asked}`);
+      if (!literals.length && !above && !ofEngine && !TOLD.includes(name)) unlisted.push(`${name}:${line} ${asked}`);
     }
   }
 

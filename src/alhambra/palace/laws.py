@@ -9,6 +9,9 @@ from .kernel import COLUMNS, FOUNTAIN, Alhambra
 from .printed import SIDES
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
     from .components import Tile
 
 STEPS: Final = (-COLUMNS, 1, COLUMNS, -1)  # N E S W
@@ -36,9 +39,23 @@ class Law:
     touching: ClassVar[str] = ""  # the rule about what may touch such a tile
     leaning: ClassVar[str] = ""  # for outworks: the rule about what they lean on
 
+    def places(self, alhambra: Alhambra, walls: int) -> vec[i64]:
+        """The cells where a tile with these walls may be added."""
+        raise NotImplementedError
+
+    def relievable(self, alhambra: Alhambra, walls: int) -> vec[i64]:
+        """The numbers of the tiles whose place one with these walls may take."""
+        raise NotImplementedError
+
     def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         """What is wrong between the tile and its neighbours, at an empty cell."""
         raise NotImplementedError
+
+    def removal_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+        """Why the tile cannot be taken away from its cell."""
+        if alhambra.around(cell) & 0xF0 == 0xF0:
+            return Violation("BASE-PLACE-08", "remove-hole", {"tile": tile.name}, where(cell))
+        return None
 
     def violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         """Why the tile cannot be added there; `tiles` is the list of all tiles by number."""
@@ -63,6 +80,25 @@ class SquareLaw(Law):
 
     square = True
     touching = "BASE-PLACE-05"
+
+    def places(self, alhambra: Alhambra, walls: int) -> vec[i64]:
+        return alhambra.fitting(walls)
+
+    def relievable(self, alhambra: Alhambra, walls: int) -> vec[i64]:
+        return alhambra.replaceable(walls)
+
+    def removal_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+        if alhambra.is_cut(cell):
+            return Violation("BASE-PLACE-06", "remove-cuts", {"tile": tile.name}, where(cell))
+        found = super().removal_violation(alhambra, tile, cell, tiles)
+        if found is not None:
+            return found
+        for side in range(4):
+            if alhambra.props(cell, side):
+                outwork = tiles[alhambra.number_at(cell + STEPS[side]) & INDEX]
+                facts = {"tile": tile.name, "camp": outwork.name}
+                return Violation(outwork.law.leaning, "remove-prop", facts, where(cell, side))
+        return None
 
     def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         touches = False

@@ -50,6 +50,14 @@ class Contender:
         self.extras: dict[str, list[int]] = {}  # by module: which part of the halves came from it
 
 
+class Halves:
+    """What a module counts for a player besides tiles: in half tiles, for each of the six buildings."""
+
+    def __init__(self, module: str, counts: list[int]) -> None:
+        self.module = module
+        self.counts = counts
+
+
 def contender_with(seat: int, tiles: list[Tile]) -> Contender:
     halves = [0] * len(BUILDINGS)
     for tile in tiles:
@@ -63,15 +71,12 @@ def contenders(s: State) -> list[Contender]:
     found: list[Contender] = []
     for seat, player in enumerate(s.players):
         contender = contender_with(seat, [s.rules.tiles[number] for number in player.estate.alhambra.numbers()])
-        for module in s.rules.halves:
-            extra = module.halves(s, seat)
-            if extra:
-                contender.extras[module.key] = extra
-                for building, halves in enumerate(extra):
-                    contender.halves[building] += halves
+        for extra in s.rules.halves.halves(s, seat):
+            contender.extras[extra.module] = extra.counts
+            for building, halves in enumerate(extra.counts):
+                contender.halves[building] += halves
         found.append(contender)
-    for module in s.rules.contenders:
-        found += module.contenders(s)
+    found += s.rules.contenders.contenders(s)
     return found
 
 
@@ -151,8 +156,7 @@ def score_lines(s: State, scoring: int) -> list[ScoreLine]:
         found = wall_lines(s, scoring) + majority_lines(s, scoring)
     else:
         found = majority_lines(s, scoring) + wall_lines(s, scoring)
-    for module in s.rules.score_lines:
-        found += module.score_lines(s, scoring)
+    found += s.rules.score_lines.score_lines(s, scoring)
     return found
 
 
@@ -172,18 +176,12 @@ class Score(Step[State]):
             facts: dict[str, object] = {"scoring": self.scoring, "lines": [line.to_json() for line in lines]}
             facts["scores"] = [player.score for player in s.players]
             s.log.add("scoring", None, {**facts, "majorities": majorities(s, self.scoring)})
-        for module in s.rules.after_scoring:
-            module.after_scoring(s, self.scoring, lines)
+        s.rules.after_scoring.after_scoring(s, self.scoring, lines)
 
 
 def scoring_steps(s: State, scoring: int) -> list[Step[State]]:
-    found: list[Step[State]] = []
-    for module in s.rules.declarations:
-        found += module.declarations(s, scoring)
-    for module in s.rules.before_scoring:
-        found += module.before_scoring(s, scoring)
-    found.append(Score(scoring))
-    return found
+    declarations = s.rules.declarations.declarations(s, scoring)
+    return [*declarations, *s.rules.before_scoring.before_scoring(s, scoring), Score(scoring)]
 
 
 class PendingScorings(Step[State]):

@@ -118,6 +118,7 @@ moment-bid = Das eigene Gebot bezahlen
 moment-fatima = Fatima für ihre Punkte behalten, oder gegen eine andere Persönlichkeit tauschen
 moment-knihstig = Mit Abdul Knihstig eine Geldkarte nehmen, oder passen
 moment-rebuild = Noch einmal umbauen, oder passen
+moment-refund = Wählen, was vom zu viel Bezahlten zurückkommt, oder passen
 moment-hakim = Die Gebäudeart wählen, die Hakim Wahid verstärkt
 moment-distribution = Die am Spielende erhaltenen Plättchen anlegen
 

@@ -118,6 +118,7 @@ moment-bid = Pay your bid
 moment-fatima = Keep Fatima for her points, or swap her for another character
 moment-knihstig = Take a money card with Abdul Knihstig, or pass
 moment-rebuild = Redesign once more, or pass
+moment-refund = Choose what comes back of what was paid too much, or pass
 moment-hakim = Choose the kind of building that Hakim Wahid adds to
 moment-distribution = Place the tiles you received at the end of the game
 

@@ -119,6 +119,7 @@ moment-bid = Payer sa mise
 moment-fatima = Garder Fatima pour ses points, ou l’échanger contre une autre personnalité
 moment-knihstig = Prendre une carte Argent avec Abdul Knihstig, ou passer
 moment-rebuild = Réaménager encore une fois, ou passer
+moment-refund = Choisir ce qui est rendu du trop-payé, ou passer
 moment-hakim = Choisir le type de bâtiment que Hakim Wahid renforce
 moment-distribution = Placer les tuiles reçues en fin de partie
 

@@ -5,18 +5,22 @@ Rules: docs/rules/08-camps.md
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.violations import Violation
 from ...palace.components import NO_BUILDING, Components, Tile, sides
 from ...palace.guide import MORE_TILES, GuideStep
 from ...palace.kernel import OUTWORK, Alhambra
 from ...palace.laws import INDEX, STEPS, Law, position, where
-from ...palace.module import Module
+from ...palace.module import Effects, Module
 from ...palace.options import Option, Options
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import ScoreLine
 from ...palace.state import State
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
 
 
 class CampLaw(Law):
@@ -24,6 +28,14 @@ class CampLaw(Law):
 
     touching = "CAMP-07"
     leaning = "CAMP-11"
+
+    def places(self, alhambra: Alhambra, walls: int) -> vec[i64]:
+        return alhambra.perches(walls)
+
+    def relievable(self, alhambra: Alhambra, walls: int) -> vec[i64]:
+        """A camp and a building never change places: what stands where a building can be reached touches an open
+        side, and a camp may not."""
+        return alhambra.relievable(walls)
 
     def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
         if _stands(alhambra, tile.walls, cell):
@@ -99,8 +111,8 @@ class Camps(Module):
     page = "08-camps.md"
     options = (Option("camp_single_contact", (False, True), "CAMP-R1"),)
 
-    def configured(self, options: Options) -> Module:
-        return SingleContactCamps() if options.flag("camp_single_contact") else self
+    def configured(self, options: Options) -> Effects:
+        return SingleContactCamps() if options.flag("camp_single_contact") else CampEffects()
 
     def tiles(self, components: Components) -> list[Tile]:
         found = components.module_tiles(self.key)
@@ -123,6 +135,8 @@ class Camps(Module):
             GuideStep(MORE_TILES, "guide-camps", {"count": len(self.tiles(rules.components))}, ["CAMP-01", "CAMP-02"])
         ]
 
+
+class CampEffects(Effects):
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         found: list[ScoreLine] = []
         for seat, player in enumerate(s.players):
@@ -142,7 +156,7 @@ class Camps(Module):
         return found
 
 
-class SingleContactCamps(Camps):
+class SingleContactCamps(CampEffects):
     """The literal reading of the 2004 sheet: every camp touches exactly one wall, always (CAMP-R1)."""
 
     def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:

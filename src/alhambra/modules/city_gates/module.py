@@ -13,12 +13,13 @@ from ...core.agenda import Move
 from ...core.lists import replaced, without
 from ...core.notation import Words
 from ...core.violations import UnknownMove, Violation
-from ...palace.building import TileMove, laid, lay_violation, not_in_reserve, placement_forbidden, read_cell
+from ...palace.building import TileMove, laid, lay_violation, not_in_reserve, read_cell
 from ...palace.components import Card, Components, Tile
 from ...palace.guide import ANY_TIME, INTO_PILES, GuideStep, in_piles, pile_parts
 from ...palace.kernel import OUTWORK, Alhambra
 from ...palace.laws import INDEX, STEPS, position, where
-from ...palace.module import Module
+from ...palace.module import Effects, Module
+from ...palace.options import Options
 from ...palace.printed import SIDES
 from ...palace.ruleset import Ruleset
 from ...palace.state import NO_MOVES, Estate, Part, PartKind, Player, State
@@ -136,7 +137,7 @@ class GateMove(TileMove):
             return Violation("GATE-08", "gate-leads-nowhere", {"tile": self.tile.name}, where(self.cell, self.side))
         if alhambra.makes_hole(self.cell):
             return Violation("BASE-PLACE-08", "place-hole", {"tile": self.tile.name}, where(self.cell))
-        return placement_forbidden(s, alhambra, self.tile, self.cell)
+        return s.rules.forbid_placement.forbid_placement(s, alhambra, self.tile, self.cell)
 
     def opened(self, s: State, seat: int) -> Alhambra:
         """Play the card and put up the gate; the Alhambra with tile and gate (GATE-08, GATE-12)."""
@@ -242,19 +243,12 @@ class CityGates(Module):
     box = 2
     page = "05-city-gates.md"
     moves = (TakeGate, PlaceWithGate, AddWithGate)
-    forbids_listed = True  # the kernel lists no tile beside a door
+
+    def configured(self, options: Options) -> Effects:
+        return GateEffects()
 
     def special_cards(self, components: Components, seats: int) -> list[Card]:
         return [GATE_CARD] * seats
-
-    def pile_cards(self, s: State) -> list[tuple[int, Card]]:
-        """As evenly as possible, the surplus in the earlier piles (GATE-02, GATE-R1)."""
-        piles = s.rules.components.sheet(self.key).sheet("setup").integers("piles", 1, 5)
-        return [(piles[number % len(piles)], GATE_CARD) for number in range(s.seats)]
-
-    def setup(self, s: State) -> None:
-        none: list[list[int]] = [[] for _ in range(s.seats)]
-        s.add(Gates(False, [0] * s.seats, s.seats, none))
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
         counts = in_piles(rules, self.key)
@@ -263,6 +257,19 @@ class CityGates(Module):
             GuideStep(INTO_PILES, "guide-gate-cards", facts, ["GATE-01", "GATE-02", "GATE-R1"], pile_parts(counts)),
             GuideStep(ANY_TIME, "guide-gates", facts, ["GATE-01", "GATE-02"]),
         ]
+
+
+class GateEffects(Effects):
+    forbids_listed = True  # the kernel lists no tile beside a door
+
+    def pile_cards(self, s: State) -> list[tuple[int, Card]]:
+        """As evenly as possible, the surplus in the earlier piles (GATE-02, GATE-R1)."""
+        piles = s.rules.components.sheet(Gates.key).sheet("setup").integers("piles", 1, 5)
+        return [(piles[number % len(piles)], GATE_CARD) for number in range(s.seats)]
+
+    def setup(self, s: State) -> None:
+        none: list[list[int]] = [[] for _ in range(s.seats)]
+        s.add(Gates(False, [0] * s.seats, s.seats, none))
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         return TAKING if s.part(GATES).is_open else NO_MOVES

@@ -15,7 +15,7 @@ from ...core.notation import Words
 from ...core.violations import Violation
 from ...palace.components import Tile
 from ...palace.guide import BEFORE_MARKET, GuideStep
-from ...palace.module import Module
+from ...palace.module import Effects, Module
 from ...palace.options import Option, Options
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import Contender, ScoreLine, contender_with
@@ -98,16 +98,18 @@ class DirkModule(Module):
     def joins(self, seats: int) -> bool:
         return seats == 2  # BASE-2P-01
 
-    def configured(self, options: Options) -> Module:
-        return AmbitiousDirk() if options.flag("dirk_can_win") else self
-
-    def before_market(self, s: State) -> None:
-        s.add(Dirk([], 0))
-        draw(s, FIRST_TILES)  # BASE-2P-03, BASE-RUL-20
+    def configured(self, options: Options) -> Effects:
+        return AmbitiousDirk() if options.flag("dirk_can_win") else DirkEffects()
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
         cited = ["BASE-SETUP-03", "BASE-2P-03", "BASE-2P-04"]
         return [GuideStep(BEFORE_MARKET, "guide-dirk", {"count": FIRST_TILES}, cited)]
+
+
+class DirkEffects(Effects):
+    def before_market(self, s: State) -> None:
+        s.add(Dirk([], 0))
+        draw(s, FIRST_TILES)  # BASE-2P-03, BASE-RUL-20
 
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
         return [GiveToDirk(tile)] if tile.for_sale else []
@@ -124,8 +126,8 @@ class DirkModule(Module):
             draw(s, s.supply() // 3)
 
 
-class AmbitiousDirk(DirkModule):
-    """Dirk with the option that lets him win."""
+class AmbitiousDirk(DirkEffects):
+    """He can win."""
 
     def rivals(self, s: State) -> list[tuple[int, int]]:
         return [(DIRK, s.part(DIRKS).score)]

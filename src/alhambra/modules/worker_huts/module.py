@@ -18,8 +18,10 @@ from ...palace.components import BUILDINGS, CODES, NO_BUILDING, Card, Components
 from ...palace.guide import ANY_TIME, GuideStep, building_parts
 from ...palace.kernel import Alhambra
 from ...palace.laws import INDEX, SQUARE, STEPS
-from ...palace.module import Module
+from ...palace.module import Effects, Module
+from ...palace.options import Options
 from ...palace.ruleset import Ruleset
+from ...palace.scoring import Halves
 from ...palace.state import NO_MOVES, Part, PartKind, Player, State
 
 
@@ -179,46 +181,38 @@ class WorkerHuts(Module):
     page = "04-worker-huts.md"
     moves = (TakeHut,)
 
-    def own_tiles(self, components: Components) -> list[Tile]:
-        found = components.module_tiles(self.key)
-        if found is None:
-            found = []
-            sheet = components.sheet(self.key)
-            most = sheet.sheet("counts").integer("max_value", 1, 4)
-            printed = [0] * len(BUILDINGS)
-            for row in sheet.rows("hut"):
-                colour = BUILDINGS.index(row.name("type", BUILDINGS))
-                walls = row.sides("walls", 3)
-                printed[colour] += 1
-                name = f"H{CODES[colour]}{printed[colour]}-{sides(walls)}"
-                found.append(Hut(len(components.tiles) + len(found), name, colour, walls, most))
-            components.register(self.key, found)
-        return found
+    def configured(self, options: Options) -> Effects:
+        return HutEffects()
 
+    def own_tiles(self, components: Components) -> list[Tile]:
+        return huts_printed(components)
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        counts = [0] * len(BUILDINGS)
+        for tile in huts_printed(rules.components):
+            if isinstance(tile, Hut):
+                counts[tile.colour] += 1
+        piles = len([count for count in counts if count])
+        facts: dict[str, object] = {"count": sum(counts), "piles": piles}
+        return [GuideStep(ANY_TIME, "guide-huts", facts, ["HUT-01", "HUT-02"], building_parts(counts))]
+
+
+class HutEffects(Effects):
     def setup(self, s: State) -> None:
         """Six piles, the top hut of each turned up (HUT-02)."""
         components = s.rules.components
-        limit = components.sheet(self.key).sheet("counts").integer("max_per_player", 1, 24)
+        limit = components.sheet(Huts.key).sheet("counts").integer("max_per_player", 1, 24)
         shown: list[Hut | None] = []
         below: list[list[Hut]] = []
         for colour in range(len(BUILDINGS)):
             huts: list[Hut] = []
-            for tile in self.own_tiles(components):
+            for tile in huts_printed(components):
                 if isinstance(tile, Hut) and tile.colour == colour:
                     huts.append(tile)
             pile = s.shuffled(huts)
             shown.append(pile[0] if pile else None)
             below.append(pile[1:])
         s.add(Huts(shown, below, limit))
-
-    def guide(self, rules: Ruleset) -> list[GuideStep]:
-        counts = [0] * len(BUILDINGS)
-        for tile in self.own_tiles(rules.components):
-            if isinstance(tile, Hut):
-                counts[tile.colour] += 1
-        piles = len([count for count in counts if count])
-        facts: dict[str, object] = {"count": sum(counts), "piles": piles}
-        return [GuideStep(ANY_TIME, "guide-huts", facts, ["HUT-01", "HUT-02"], building_parts(counts))]
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         huts = s.part(HUTS)
@@ -230,7 +224,7 @@ class WorkerHuts(Module):
             found = huts.takes = [TAKES[colour] for colour, hut in enumerate(huts.open) if hut is not None]
         return found
 
-    def halves(self, s: State, seat: int) -> list[int]:
+    def halves(self, s: State, seat: int) -> list[Halves]:
         alhambra = s.players[seat].estate.alhambra
         tiles = s.rules.tiles
         found: list[int] = []
@@ -240,4 +234,22 @@ class WorkerHuts(Module):
                 if not found:
                     found = [0] * len(BUILDINGS)
                 found[hut.colour] += 2 * hut.value(alhambra, alhambra.cell_of(number), tiles)
-        return found
+        return [Halves(Huts.key, found)] if found else []
+
+
+def huts_printed(components: Components) -> list[Tile]:
+    """The huts, always the same objects."""
+    found = components.module_tiles(Huts.key)
+    if found is None:
+        found = []
+        sheet = components.sheet(Huts.key)
+        most = sheet.sheet("counts").integer("max_value", 1, 4)
+        printed = [0] * len(BUILDINGS)
+        for row in sheet.rows("hut"):
+            colour = BUILDINGS.index(row.name("type", BUILDINGS))
+            walls = row.sides("walls", 3)
+            printed[colour] += 1
+            name = f"H{CODES[colour]}{printed[colour]}-{sides(walls)}"
+            found.append(Hut(len(components.tiles) + len(found), name, colour, walls, most))
+        components.register(Huts.key, found)
+    return found

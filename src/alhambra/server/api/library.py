@@ -26,9 +26,9 @@ from ...palace.components import BUILDINGS, CURRENCIES, Tile
 from ...palace.guide import guide
 from ...palace.options import BASE_OPTIONS, Ages, Option, shown
 from ...palace.ruleset import RULES_VERSION, Ruleset
-from ..entries import OptionValue
-from ..protocol import REACTIONS
 from ..refusals import Refused
+from ..store.entries import OptionValue
+from ..wire.protocol import REACTIONS
 from . import WITH_BODY, AnyRequest, Asker, Language, answers
 from .shapes import CorrespondenceWish, LiveWish, Options, UntimedWish, Word
 
