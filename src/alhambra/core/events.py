@@ -67,6 +67,11 @@ class Log:
         own = Event(self.ply, verb, seat, facts, reveals=True, audience=(seat,), outside=public, cause=self.cause)
         self.events.append(own)
 
+    def conceal(self, verb: str, seat: int, facts: dict[str, object], outside: dict[str, object]) -> None:
+        """Only this seat sees the facts, which it knew; the others see what is left of them outside."""
+        public = Event(self.ply, verb, seat, outside, cause=self.cause)
+        self.events.append(Event(self.ply, verb, seat, facts, audience=(seat,), outside=public, cause=self.cause))
+
     def before(self, ply: int) -> Log:
         """The log as it was when so many moves had been played."""
         return Log([event for event in self.events if event.ply <= ply], ply)

@@ -14,12 +14,13 @@ from .components import Card, Money, Tile
 from .kernel import Alhambra
 from .module import NOTHING, Effects
 from .paying import Way
-from .state import State
+from .state import Part, State
 
 if TYPE_CHECKING:
     from .buying import Offer
     from .money import Payment
     from .refunds import Refund
+    from .ruleset import Ruleset
     from .scoring import Contender, Halves, ScoreLine
     from .turn import Permit
     from .view import View
@@ -51,6 +52,12 @@ class Both(Effects):
         self.second = second
 
     # ------------------------------------------------------------------ contribute
+
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return _joined(self.first.parts(rules), self.second.parts(rules))
+
+    def before_market(self, s: State) -> list[Step[State]]:
+        return _joined(self.first.before_market(s), self.second.before_market(s))
 
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         return _joined(self.first.pile_cards(s), self.second.pile_cards(s))
@@ -129,10 +136,6 @@ class Both(Effects):
         return self.second.forbid_removal(s, alhambra, cell, heir) if found is None else found
 
     # ------------------------------------------------------------------ react
-
-    def before_market(self, s: State) -> None:
-        self.first.before_market(s)
-        self.second.before_market(s)
 
     def setup(self, s: State) -> None:
         self.first.setup(s)

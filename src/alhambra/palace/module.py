@@ -19,7 +19,7 @@ from .components import Card, Components, Currency, Money, Tile
 from .kernel import Alhambra
 from .options import Option, Options
 from .paying import NO_WAYS, Means, Way
-from .state import NO_MOVES, State
+from .state import NO_MOVES, Part, State
 
 if TYPE_CHECKING:
     from .buying import Offer
@@ -39,15 +39,20 @@ class Effects:
 
     # ------------------------------------------------------------------ set-up
 
-    def before_market(self, s: State) -> None:
-        """The tiles are shuffled, none is drawn yet (BASE-SETUP-03)."""
+    def parts(self, rules: Ruleset) -> list[Part]:
+        """Its data, as it is while everything is still in the box."""
+        return []
+
+    def before_market(self, s: State) -> list[Step[State]]:
+        """Steps, such as choices, when the tiles are shuffled and none is drawn yet (BASE-SETUP-03, FLOW-07)."""
+        return []
 
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         """Cards to be shuffled into the piles 1 to 5 of the deck (BASE-SETUP-10)."""
         return []
 
     def setup(self, s: State) -> None:
-        """Everything is laid out; add parts."""
+        """Everything else is laid out; lay out the parts. Steps scheduled here come before the first turn."""
 
     # ------------------------------------------------------------------ a turn
 

@@ -53,6 +53,7 @@ class Ruleset:
         self.tile_names = {tile.name: tile for tile in [*self.supply, *self.own_tiles]}
 
         self._effects = [module.configured(options) for module in modules]
+        self.parts = self._answering("parts")
         self.before_market = self._answering("before_market")
         self.pile_cards = self._answering("pile_cards")
         self.setup = self._answering("setup")

@@ -210,6 +210,7 @@ class State(Situation["State"]):
         self.parts = parts  # by the index of their kind; never changed in place
         self.gone: list[Money] = []  # spent, and out of the game; never changed in place
         self.acting = False  # is a turn under way, up to its refill?
+        self.more_walls: dict[int, int] | None = None  # added to tiles in play, by number; never changed in place
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
@@ -240,6 +241,7 @@ class State(Situation["State"]):
         s.revelations = self.revelations
         s.gone = self.gone
         s.acting = self.acting
+        s.more_walls = self.more_walls
         s.waiting = self.waiting
         return s
 
@@ -286,6 +288,11 @@ class State(Situation["State"]):
     def following(self) -> int:
         """The seat that plays next."""
         return (self.active + 1) % len(self.players)
+
+    def walls_of(self, tile: Tile) -> int:
+        """The walls of a tile, wherever it lies: the printed ones and those added in play."""
+        more = self.more_walls
+        return tile.walls if more is None else tile.walls | more.get(tile.number, 0)
 
     def take_limit(self, seat: int) -> int:
         """Up to which sum several cards may be taken (BASE-MONEY-01)."""

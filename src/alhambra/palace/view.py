@@ -79,6 +79,7 @@ class View:
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
         self._acting = s.acting
+        self._more_walls: dict[int, int] | None = s.more_walls
         self._turned = s.turned
         self._pile_ends: list[int] = s.pile_ends
         self._specials: list[list[str]] = s.specials
@@ -196,7 +197,10 @@ class View:
                 hand, hands = hands[: player.card_count], hands[player.card_count :]
                 purses = _purses([*hand, *player.shown_money], len(self.rules.currencies))
             players.append(Player(purses, player.estate, player.pending, player.score))
-        deck, pools, chance = self._imagined_deck(money, special, chance)
+        deck: list[Card] = []
+        pools: dict[str, list[Card]] = {}
+        if self.turn:  # else all cards are still in the box
+            deck, pools, chance = self._imagined_deck(money, special, chance)
         bag, chance = _shuffled(self.unseen_tiles(), chance)
         parts: list[Part | None] = []
         for part in self.parts:
@@ -227,6 +231,7 @@ class View:
         s.decision = self.decision
         s.gone = self.gone
         s.acting = self._acting
+        s.more_walls = self._more_walls
         s.waiting = self.waiting
         return s
 
@@ -314,6 +319,6 @@ def alhambra_json(estate: Estate, tiles: list[Tile]) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for cell, number in estate.alhambra.contents():
         tile = tiles[number & INDEX]
-        facts = tile.facts()
+        facts = tile.facts(estate.alhambra.walls_at(cell))
         found.append({"tile": facts.pop("tile"), "cell": list(position(cell)), **facts})
     return found

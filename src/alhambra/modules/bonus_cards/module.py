@@ -263,6 +263,10 @@ class BonusCards(Module):
 
 
 class BonusEffects(Effects):
+    def parts(self, rules: Ruleset) -> list[Part]:
+        seats = rules.seats
+        return [Bonuses([[] for _ in range(seats)], [0] * seats, [[]] * seats, [])]
+
     def setup(self, s: State) -> None:
         cards: list[BonusCard] = []
         for card in s.shuffled(bonus_cards(s.rules.components)):

@@ -281,6 +281,9 @@ class CurrencyExchange(Module):
 class ExchangeEffects(Effects):
     exact: ClassVar[str] = ""  # the rule that forbids to pay too much with a card
 
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Exchanges([[] for _ in range(rules.seats)], [0] * rules.seats)]
+
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         """Which cards lie in which pile is left to chance (EXCH-R6)."""
         cards = s.shuffled(exchange_cards(s.rules.components))
@@ -289,9 +292,6 @@ class ExchangeEffects(Effects):
             for _ in range(count):
                 found.append((pile, cards[len(found)]))
         return found
-
-    def setup(self, s: State) -> None:
-        s.add(Exchanges([[] for _ in range(s.seats)], [0] * s.seats))
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         return takes(s.display.others) if s.display.others else NO_MOVES

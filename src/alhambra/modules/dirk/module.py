@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ...core.agenda import Move
+from ...core.agenda import Move, Step
 from ...core.lists import without
 from ...core.notation import Words
 from ...core.violations import Violation
@@ -93,6 +93,13 @@ def draw(s: State, count: int) -> None:
         s.log.reveal("dirk draws", None, {"tiles": [tile.name for tile in drawn]})
 
 
+class FirstTiles(Step[State]):
+    """Before anything else is drawn (BASE-2P-03, BASE-RUL-20)."""
+
+    def run(self, s: State) -> None:
+        draw(s, FIRST_TILES)
+
+
 class DirkModule(Module):
     key = "dirk"
     page = "00-base.md"
@@ -113,9 +120,11 @@ class DirkModule(Module):
 
 
 class DirkEffects(Effects):
-    def before_market(self, s: State) -> None:
-        s.add(Dirk([], 0))
-        draw(s, FIRST_TILES)  # BASE-2P-03, BASE-RUL-20
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Dirk([], 0)]
+
+    def before_market(self, s: State) -> list[Step[State]]:
+        return [FirstTiles()]
 
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
         return [GiveToDirk(tile)] if tile.for_sale else []

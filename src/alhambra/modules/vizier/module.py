@@ -148,8 +148,8 @@ class Vizier(Module):
 
 
 class VizierEffects(Effects):
-    def setup(self, s: State) -> None:
-        s.add(Viziers([True] * s.seats))
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Viziers([True] * rules.seats)]
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         return NO_MOVES if s.part(VIZIERS).awake[seat] else WAKING

@@ -51,8 +51,8 @@ def _tile(tile: Tile) -> Raw:
 
 
 @lru_cache(16384)
-def _placed(tile: Tile, cell: int, value: int) -> Raw:
-    facts = {"tile": tile.name, "cell": position(cell), **tile.facts()}
+def _placed(tile: Tile, walls: int, cell: int, value: int) -> Raw:
+    facts = {"tile": tile.name, "cell": position(cell), **tile.facts(walls)}
     if value != NO_VALUE:
         facts["value"] = value
     return Raw(to_json(facts))
@@ -60,7 +60,7 @@ def _placed(tile: Tile, cell: int, value: int) -> Raw:
 
 def _facts(tile: Tile) -> dict[str, object]:
     building = BUILDINGS[tile.building] if tile.building >= 0 else None
-    return {**tile.facts(), "building": building, "cost": tile.cost}
+    return {**tile.facts(tile.walls), "building": building, "cost": tile.cost}
 
 
 def _cards(cards: Iterable[Card | None]) -> list[str | None]:
@@ -72,12 +72,13 @@ def _grid(estate: Estate, view: View) -> dict[str, object]:
     tiles = view.rules.tiles
     counts = [0] * len(BUILDINGS)
     placed: list[Raw] = []
-    for cell, number in estate.alhambra.contents():
+    alhambra = estate.alhambra
+    for cell, number in alhambra.contents():
         tile = tiles[number & INDEX]
-        placed.append(_placed(tile, cell, tile.value(estate.alhambra, cell, tiles)))
+        placed.append(_placed(tile, alhambra.walls_at(cell), cell, tile.value(alhambra, cell, tiles)))
         if tile.building >= 0:
             counts[tile.building] += 1
-    wall = longest_wall(estate.alhambra, tiles)
+    wall = longest_wall(alhambra, tiles)
     return {"tiles": placed, "wall": wall, "counts": dict(zip(BUILDINGS, counts, strict=True))}
 
 
