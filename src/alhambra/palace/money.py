@@ -15,6 +15,7 @@ from .components import MINT, MONEY, PLAIN, Card, Money, cards_of, rank_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .buying import Offer
     from .paying import Means
     from .state import State
 
@@ -144,6 +145,7 @@ def select(
 
 
 _NO_ANSWER: Final[list[Move]] = []
+NO_OFFERS: Final[list[Offer]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -157,6 +159,8 @@ class Purse:
         self._sums: i64 = 0  # what can be paid exactly, one bit for each sum up to HIGHEST, once somebody has asked
         self.asked: object = None  # the offer or market somebody asked about last, and the answer; kept by buying.py
         self.answer: list[Move] = _NO_ANSWER
+        self.asked_beside: list[Offer] = NO_OFFERS  # the same for offers beside the market
+        self.answer_beside: list[Move] = _NO_ANSWER
 
     def with_card(self, card: Money) -> Purse:
         if self.bits & card.field == card.full:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..core.agenda import Move
+from ..core.lists import same
 from ..core.notation import Words
 from ..core.violations import Violation
 from .components import CURRENCIES, Money, rank_of
@@ -123,6 +124,8 @@ class Way:
 
     def leads_to(self, offer: Offer) -> bool:
         """Can such an offer be paid in this way? Cards of its own currency must be among the others."""
+        if self.means is not None and not offer.coverable and self.means.covers:
+            return False
         if self.universal:
             return True
         for currency in self.currencies:
@@ -132,7 +135,7 @@ class Way:
 
     def due(self, offer: Offer) -> Due:
         """What this way asks for where it leads to the offer."""
-        return Due(offer.price, self.currencies, self.exact)
+        return Due(offer.price, self.currencies, self.exact or offer.exact)
 
     def may_reach(self, purses: list[Purse], price: int) -> bool:
         """Could these purses pay so much in this way, exactly? With one or two currencies the answer is sure."""
@@ -156,15 +159,18 @@ NO_WAYS: Final[list[Way]] = []
 
 
 class Answer:
-    """The purchases that some purses allow in a market: values that do not change, so the same ones allow the same."""
+    """The purchases that some purses allow, on a market and beside it: values, so the same ones allow the same."""
 
-    def __init__(self, market: list[Offer | None], purses: list[Purse], moves: list[Move]) -> None:
+    def __init__(self, market: list[Offer | None], beside: list[Offer], purses: list[Purse], moves: list[Move]) -> None:
         self.market = market
+        self.beside = beside
         self.purses = purses  # those that the way can draw on
         self.moves = moves
 
-    def holds(self, market: list[Offer | None], purses: list[Purse], currencies: list[int]) -> bool:
-        if self.market is not market:
+    def holds(
+        self, market: list[Offer | None], beside: list[Offer], purses: list[Purse], currencies: list[int]
+    ) -> bool:
+        if self.market is not market or not same(self.beside, beside):
             return False
         for index, currency in enumerate(currencies):
             if self.purses[index] is not purses[currency]:
@@ -273,7 +279,7 @@ def refusal(s: State, seat: int, offer: Offer, payment: Payment) -> Violation | 
     if way.means is not None and needed != NO_CURRENCY and not _holds_currency(cards, needed):
         return way.means.idle(offer)
     if fault == NOT_EXACT:
-        return Violation(way.exact, "pay-not-exact", {**facts, "price": price, "total": total})
+        return Violation(way.exact or offer.exact, "pay-not-exact", {**facts, "price": price, "total": total})
     return None
 
 

@@ -78,6 +78,7 @@ SYMBOLS: Final = (ONCE, "per_round", "scoring")
 CALLS: Final = [CallLaila(space) for space in range(1, SLOTS + 1)]
 YAMMERADS_CALL: Final = CallYammerad()
 YAMMERADS_CALLS: Final[list[Move]] = [YAMMERADS_CALL]
+KARIMS_WAYS: Final = [Way([], THE_KARIM, universal=True)]
 CALLED: Final = 1 << LAILA | 1 << MACHMA | 1 << YAMMERAD  # before the first action
 
 
@@ -219,7 +220,7 @@ class CharacterEffects(Effects):
         part = s.part(CHARACTERS)
         if part.over or not part.powers[seat] >> KARIM & 1:
             return NO_WAYS
-        return [Way([], THE_KARIM, universal=True)]
+        return KARIMS_WAYS
 
     def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         part = s.part(CHARACTERS)
