@@ -265,6 +265,7 @@ def _wait(s: State, deciding: str, turn_of: int | None) -> None:
     s.turn = 1
     if kind == "interlude" and turn_of is None:
         s.active = (seat - 1) % s.seats
+    s.acting = kind not in ("interlude", "end")
     s.agenda += s.rules.courses[s.active]
     if kind == "end":
         end_game(s)

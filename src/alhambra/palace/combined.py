@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .money import Payment
     from .refunds import Refund
     from .scoring import Contender, Halves, ScoreLine
+    from .turn import Permit
     from .view import View
 
 T = TypeVar("T")
@@ -81,7 +82,10 @@ class Both(Effects):
     def redesigns(self, s: State, seat: int) -> list[Move]:
         return _joined(self.first.redesigns(s, seat), self.second.redesigns(s, seat))
 
-    def end_of_turn(self, seat: int) -> list[Step[State]]:
+    def late_redesigns(self, s: State, seat: int) -> list[Permit]:
+        return _joined(self.first.late_redesigns(s, seat), self.second.late_redesigns(s, seat))
+
+    def end_of_turn(self, seat: int) -> list[tuple[int, Step[State]]]:
         return _joined(self.first.end_of_turn(seat), self.second.end_of_turn(seat))
 
     def interrupts(self, s: State, seat: int) -> list[Move]:
@@ -115,6 +119,9 @@ class Both(Effects):
 
     def interrupters(self, s: State) -> int:
         return self.first.interrupters(s) | self.second.interrupters(s)
+
+    def closes_redesigns(self, s: State, seat: int) -> bool:
+        return self.first.closes_redesigns(s, seat) or self.second.closes_redesigns(s, seat)
 
     def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
         found = self.first.forbid_placement(s, alhambra, tile, cell)

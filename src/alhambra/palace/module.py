@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .refunds import Refund
     from .ruleset import Ruleset
     from .scoring import Contender, Halves, ScoreLine
+    from .turn import Permit
     from .view import View
 
 
@@ -66,7 +67,7 @@ class Effects:
         return NO_MOVES
 
     def opening_moves(self, s: State, seat: int) -> list[Move]:
-        """Free moves before the first action of a turn."""
+        """Free moves before the first action of a turn, and actions that cannot be a later one."""
         return NO_MOVES
 
     def asides(self, s: State, seat: int) -> list[Move]:
@@ -107,8 +108,16 @@ class Effects:
     def after_remove(self, s: State, seat: int, tile: Tile, cell: int) -> None:
         """A tile has just left an Alhambra, by removing or swapping."""
 
-    def end_of_turn(self, seat: int) -> list[Step[State]]:
-        """Steps between placement and refill (BASE-TURN-05); asked once, when the rules are compiled."""
+    def late_redesigns(self, s: State, seat: int) -> list[Permit]:
+        """What lets this seat redesign at the end of its turn (FLOW-01)."""
+        return []
+
+    def closes_redesigns(self, s: State, seat: int) -> bool:
+        """Is there no redesign at the end of this turn, whoever permits one?"""
+        return False
+
+    def end_of_turn(self, seat: int) -> list[tuple[int, Step[State]]]:
+        """Steps between placement and refill, each with its rank (turn.py); asked once, when rules are compiled."""
         return []
 
     def interrupts(self, s: State, seat: int) -> list[Move]:

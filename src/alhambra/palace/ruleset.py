@@ -73,6 +73,8 @@ class Ruleset:
         self.redesigns = self._answering("redesigns")
         self.after_place = self._answering("after_place")
         self.after_remove = self._answering("after_remove")
+        self.late_redesigns = self._answering("late_redesigns")
+        self.closes_redesigns = self._answering("closes_redesigns")
         self.end_of_turn = self._answering("end_of_turn")
         self.interrupts = self._answering("interrupts")
         self.interrupters = self._answering("interrupters")
@@ -90,6 +92,7 @@ class Ruleset:
         self.forbids = bool([one for one in prohibitive if not type(one).forbids_listed])
 
         self.courses: list[list[Step[State]]] = []  # filled by turn.py, last step first
+        self.short_courses: list[list[Step[State]]] = []  # likewise: what follows a purchase between two turns
         self.extras: list[Step[State]] = []  # filled by turn.py, by seat
         self.interludes: list[Step[State]] = []  # filled by turn.py, by the seat that plays next
 

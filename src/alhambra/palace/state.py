@@ -171,6 +171,7 @@ class State(Situation["State"]):
         self.idle = idle  # turns in a row without any legal action
         self.parts = parts  # by the index of their kind; never changed in place
         self.gone: list[Money] = []  # spent, and out of the game; never changed in place
+        self.acting = False  # is a turn under way, up to its refill?
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
@@ -200,6 +201,7 @@ class State(Situation["State"]):
         s.decision = self.decision
         s.revelations = self.revelations
         s.gone = self.gone
+        s.acting = self.acting
         s.waiting = self.waiting
         return s
 

@@ -16,7 +16,12 @@ from .module import NOTHING
 from .money import Display, Take, turn_up
 from .ruleset import Ruleset
 from .scoring import PendingScorings
-from .state import State
+from .state import NO_MOVES, State
+
+# Places in the order of what follows the placement (FLOW-01).
+REDESIGNING: Final = 10
+DISTRIBUTING: Final = 20  # what was bought in this turn, to tiles that are built by now
+RELAYING: Final = 30  # what has lost its place; alone of these also after a purchase between two turns (FLOW-02)
 
 
 class Pass(Move):
@@ -53,7 +58,7 @@ class ChooseAction(Decision[State]):
     kind = "action"
 
     def run(self, s: State) -> None:
-        if s.display.count == 0 and not self.actions(s):
+        if s.display.count == 0 and not [move for move in self.moves(s) if not move.free]:
             s.idle += 1  # BASE-RUL-03: no legal action, the seat is passed over
             if s.log is not None:
                 s.log.add("no action", self.seat, {})
@@ -98,21 +103,74 @@ class ExtraAction(ChooseAction):
         return found
 
 
+class Permit:
+    """Lets a seat redesign once at the end of its turn. Immutable."""
+
+    def moves(self, s: State, seat: int) -> list[Move]:
+        """The redesigns that it covers."""
+        return all_redesigns(s, seat)
+
+    def violation(self, s: State, seat: int, move: Move) -> Violation | None:
+        """Why it does not cover this redesign."""
+        return None
+
+    def use(self, s: State, seat: int) -> None:
+        """A redesign that it covers is about to be made."""
+        raise NotImplementedError
+
+
+NO_PERMITS: Final[list[Permit]] = []
+
+
 class Rebuild(Decision[State]):
-    """A redesign at the end of a turn, after the placement; whoever schedules it says when it is asked (FLOW-01)."""
+    """Redesigns at the end of a turn, after the placement: one for each permit, in the order the player likes; the
+    first permit that covers a redesign is used (FLOW-01)."""
 
     kind = "rebuild"
     declinable = True
 
-    def moves(self, s: State) -> list[Move]:
-        found: list[Move] = [*all_redesigns(s, self.seat), PASS]
+    def run(self, s: State) -> None:
+        if self.redesigns(s):
+            s.decision = self
+
+    def permits(self, s: State) -> list[Permit]:
+        if s.rules.closes_redesigns.closes_redesigns(s, self.seat):
+            return NO_PERMITS
+        return s.rules.late_redesigns.late_redesigns(s, self.seat)
+
+    def redesigns(self, s: State) -> list[Move]:
+        found = NO_MOVES
+        for permit in self.permits(s):
+            found = found + [move for move in permit.moves(s, self.seat) if move not in found]
         return found
+
+    def moves(self, s: State) -> list[Move]:
+        return [*self.redesigns(s), PASS]
+
+    def violation(self, s: State, move: Move) -> Violation | None:
+        found = super().violation(s, move)
+        if found is None and not isinstance(move, Pass):
+            for permit in self.permits(s):
+                found = permit.violation(s, self.seat, move)
+                if found is None:
+                    return None
+        return found
+
+    def resolve(self, s: State, move: Move) -> None:
+        if not isinstance(move, Pass):
+            s.agenda.append(self)
+            for permit in self.permits(s):
+                if permit.violation(s, self.seat, move) is None:
+                    permit.use(s, self.seat)
+                    break
+        move.apply(s, self.seat)
 
 
 class RefillDisplay(Step[State]):
     """Cards are turned up one at a time until the display is full; each knows what it does (BASE-EOT-02, FLOW-03)."""
 
     def run(self, s: State) -> None:
+        s.acting = False
         if s.display.count == len(s.display.cards):
             return
         interruption: Card | None = None
@@ -204,6 +262,7 @@ class Turn(Step[State]):
 
     def run(self, s: State) -> None:
         s.active = self.seat
+        s.acting = True
         s.turn += 1
         s.agenda += s.rules.courses[self.seat]
         if s.log is not None:
@@ -218,8 +277,12 @@ def lay_courses(rules: Ruleset) -> None:
     rules.extras = [ExtraAction(seat) for seat in range(seats)]
     for seat in range(seats):
         following = (seat + 1) % seats
+        late = rules.end_of_turn.end_of_turn(seat)
+        if rules.late_redesigns is not NOTHING:
+            late = [(REDESIGNING, Rebuild(seat)), *late]
+        late = sorted(late, key=_rank)
         course: list[Step[State]] = [ChooseAction(seat), PlacePending(seat)]
-        course += rules.end_of_turn.end_of_turn(seat)
+        course += [step for _, step in late]
         course += [RefillDisplay(), RefillMarket()]
         if rules.interrupters is not NOTHING:
             if rules.options.flag("scoring_before_interrupts"):
@@ -228,4 +291,10 @@ def lay_courses(rules: Ruleset) -> None:
         course += [PendingScorings(), Turn(following)]
         course.reverse()
         rules.courses.append(course)
+        relaying = [step for rank, step in late if rank == RELAYING]
+        rules.short_courses.append([RefillMarket(), *reversed(relaying), PlacePending(seat)])
     rules.verbs = {kind.verb: kind for kind in BASE_MOVES} | rules.verbs
+
+
+def _rank(late: tuple[int, Step[State]]) -> int:
+    return late[0]

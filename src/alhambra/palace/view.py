@@ -77,6 +77,7 @@ class View:
         self.parts: list[Part | None] = [None if part is None else part.seen_by(seat) for part in s.parts]
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
+        self._acting = s.acting
         self._turned = s.turned
         self._pile_ends: list[int] = s.pile_ends
         self._specials: list[list[str]] = s.specials
@@ -219,6 +220,7 @@ class View:
         )
         s.decision = self.decision
         s.gone = self.gone
+        s.acting = self._acting
         s.waiting = self.waiting
         return s
 

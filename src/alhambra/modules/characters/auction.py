@@ -109,7 +109,6 @@ class Characters(Part):
         left: int,
         lot: Lot | None,
         declared: list[int],
-        over: bool,
         drawing: bool,
     ) -> None:
         self.owned = owned  # by seat; never changed in place, and only by `hold`
@@ -120,7 +119,6 @@ class Characters(Part):
         self.left = left  # how many lie there
         self.lot = lot
         self.declared = declared  # by seat: the building that Hakim helps in this scoring; never changed in place
-        self.over = over  # has the turn ended? Powers work in turns only (CHAR-14)
         self.drawing = drawing  # may Yammerad draw on?
         self.changes: tuple[list[Purse], Display, list[Move]] | None = None  # the last answer about Machma
 
@@ -133,7 +131,6 @@ class Characters(Part):
             left=self.left,
             lot=self.lot,
             declared=self.declared,
-            over=self.over,
             drawing=self.drawing,
         )
         found.powers = self.powers

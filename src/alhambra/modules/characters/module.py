@@ -17,6 +17,7 @@ from ...palace.paying import NO_WAYS, Way
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import Halves, ScoreLine
 from ...palace.state import NO_MOVES, State
+from ...palace.turn import NO_PERMITS, Permit
 from ...palace.view import View
 from .auction import (
     AMMAR,
@@ -43,7 +44,7 @@ from .auction import (
 from .opinion import Esteem
 from .powers import (
     THE_KARIM,
-    AmmarsRebuild,
+    AmmarsPermit,
     CallLaila,
     CallMachma,
     CallYammerad,
@@ -79,6 +80,7 @@ CALLS: Final = [CallLaila(space) for space in range(1, SLOTS + 1)]
 YAMMERADS_CALL: Final = CallYammerad()
 YAMMERADS_CALLS: Final[list[Move]] = [YAMMERADS_CALL]
 KARIMS_WAYS: Final = [Way([], THE_KARIM, universal=True)]
+AMMARS_PERMITS: Final[list[Permit]] = [AmmarsPermit()]
 CALLED: Final = 1 << LAILA | 1 << MACHMA | 1 << YAMMERAD  # before the first action
 
 
@@ -160,7 +162,6 @@ class CharacterEffects(Effects):
             left=len(aside),
             lot=None,
             declared=[UNDECLARED] * seats,
-            over=False,
             drawing=False,
         )
 
@@ -174,7 +175,6 @@ class CharacterEffects(Effects):
         part = s.part(CHARACTERS)
         if part.used[seat]:
             part.used = replaced(part.used, seat, "")  # CHAR-R11
-        part.over = False
         part.drawing = False
 
     def opening_moves(self, s: State, seat: int) -> list[Move]:
@@ -218,17 +218,18 @@ class CharacterEffects(Effects):
 
     def ways(self, s: State, seat: int) -> list[Way]:
         part = s.part(CHARACTERS)
-        if part.over or not part.powers[seat] >> KARIM & 1:
+        if not s.acting or not part.powers[seat] >> KARIM & 1:
             return NO_WAYS
         return KARIMS_WAYS
 
     def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         part = s.part(CHARACTERS)
-        if offer.price >= DEAR and not part.over and part.ready(seat, KNIHSTIG) and money_shown(s):
+        if offer.price >= DEAR and s.acting and part.ready(seat, KNIHSTIG) and money_shown(s):
             s.then(KnihstigChoice(seat))
 
-    def end_of_turn(self, seat: int) -> list[Step[State]]:
-        return [AmmarsRebuild(seat)]
+    def late_redesigns(self, s: State, seat: int) -> list[Permit]:
+        part = s.part(CHARACTERS)
+        return AMMARS_PERMITS if part.powers[seat] >> AMMAR & 1 and not part.used[seat] else NO_PERMITS
 
     # ------------------------------------------------------------------ scorings
 

@@ -10,13 +10,12 @@ from ...core.agenda import Decision, Move, Step
 from ...core.lists import replaced
 from ...core.notation import Words
 from ...core.violations import UnknownMove, Violation
-from ...palace.building import all_redesigns
 from ...palace.buying import Offer
 from ...palace.components import BUILDINGS, MOST_MONEY, SLOTS, Card, Money
 from ...palace.money import Display, payment_of, read_card, turn_up
 from ...palace.paying import Means
 from ...palace.state import State
-from ...palace.turn import PASS, Pass, Rebuild
+from ...palace.turn import PASS, Permit
 from .auction import AMMAR, CHARACTERS, KARIM, KNIHSTIG, LAILA, MACHMA, YAMMERAD, Character, hold_auction
 
 POOR: Final = 3  # with fewer money cards Yammerad helps
@@ -287,22 +286,11 @@ def lay_out(s: State, card: Card) -> None:
 # ---------------------------------------------------------------------- the end of a turn
 
 
-class AmmarsRebuild(Rebuild):
-    """One redesign after the placement (CHAR-22). From then on no power works any more (CHAR-14, -15)."""
+class AmmarsPermit(Permit):
+    """One redesign after the placement (CHAR-22)."""
 
-    def run(self, s: State) -> None:
-        part = s.part(CHARACTERS)
-        if part.powers[self.seat] >> AMMAR & 1 and not part.used[self.seat] and all_redesigns(s, self.seat):
-            s.decision = self
-        else:
-            part.over = True
-
-    def resolve(self, s: State, move: Move) -> None:
-        part = s.part(CHARACTERS)
-        if not isinstance(move, Pass):
-            part.use(self.seat, AMMAR)
-        move.apply(s, self.seat)
-        part.over = True
+    def use(self, s: State, seat: int) -> None:
+        s.part(CHARACTERS).use(seat, AMMAR)
 
 
 # ---------------------------------------------------------------------- scorings

@@ -13,7 +13,6 @@ from ...core.agenda import Move
 from ...core.lists import replaced, same
 from ...core.notation import Words
 from ...core.violations import Violation
-from ...palace.building import PlacePending
 from ...palace.buying import Offer, Purchase, offers, read_offer
 from ...palace.guide import ANY_TIME, GuideStep
 from ...palace.module import Effects, Module
@@ -22,7 +21,6 @@ from ...palace.options import Option, Options
 from ...palace.paying import Way, declared_ways, payments, read_payment
 from ...palace.ruleset import Ruleset
 from ...palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
-from ...palace.turn import RefillMarket
 
 
 @mypyc_attr(acyclic=True)
@@ -134,7 +132,7 @@ class BuyThroughVizier(Purchase):
         s.part(VIZIERS).turn(seat, False)
         if s.log is not None:
             s.log.add("vizier sleeps", seat, {})
-        s.then(PlacePending(seat), RefillMarket())  # after what follows the payment itself (FLOW-02)
+        s.agenda += s.rules.short_courses[seat]  # FLOW-02, after what follows the payment itself
         self.offer.sell(s, seat, self.payment)
 
 
