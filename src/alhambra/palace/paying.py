@@ -38,8 +38,7 @@ class Due:
         purse = purses[self.currencies[0]].barring(self.barred)
         if purse.total < self.price:
             return []
-        found = purse.payments(self.price)
-        return [payment for payment in found if payment.total == self.price] if self.exact else found
+        return purse.exact_payments(self.price) if self.exact else purse.payments(self.price)
 
     def choices(self, purses: list[Purse]) -> list[list[Money]]:
         """The cards of every such payment."""
@@ -133,9 +132,9 @@ class Way:
                 return True
         return False
 
-    def due(self, offer: Offer) -> Due:
-        """What this way asks for where it leads to the offer."""
-        return Due(offer.price, self.currencies, self.exact or offer.exact)
+    def due(self, offer: Offer, exact: str = "") -> Due:
+        """What this way asks for where it leads to the offer; a rule may demand the exact sum."""
+        return Due(offer.price, self.currencies, exact or self.exact or offer.exact)
 
     def may_reach(self, purses: list[Purse], price: int) -> bool:
         """Could these purses pay so much in this way, exactly? With one or two currencies the answer is sure."""
@@ -222,11 +221,12 @@ def declared_ways(s: State, seat: int) -> list[Way]:
     return s.rules.ways.ways(s, seat)
 
 
-def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:
-    """Every payment of a way from which no card could be left out."""
+def payments(way: Way, purses: list[Purse], offer: Offer, exact: str = "") -> list[Payment]:
+    """Every payment of a way from which no card could be left out; a rule may demand exact ones."""
     means = way.means
+    due = way.due(offer, exact)
     if means is None:
-        return way.due(offer).payments(purses)
+        return due.payments(purses)
     if means.covers:
         return [MixedPayment([], [means])]
     needed = way.needed(offer)
@@ -234,7 +234,7 @@ def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:
         return []
     return [
         MixedPayment(cards, [means])
-        for cards in way.due(offer).choices(purses)
+        for cards in due.choices(purses)
         if needed == NO_CURRENCY or _holds_currency(cards, needed)
     ]
 

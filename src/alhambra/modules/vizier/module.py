@@ -13,14 +13,16 @@ from ...core.agenda import Move
 from ...core.lists import replaced, same
 from ...core.notation import Words
 from ...core.violations import Violation
-from ...palace.buying import Offer, Purchase, offers, read_offer
+from ...palace.buying import Offer, Purchase, read_offer
 from ...palace.guide import ANY_TIME, GuideStep
 from ...palace.module import Effects, Module
-from ...palace.money import Payment, Purse
+from ...palace.money import Purse
 from ...palace.options import Option, Options
 from ...palace.paying import Way, declared_ways, payments, read_payment
 from ...palace.ruleset import Ruleset
 from ...palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
+
+EXACT: Final = "VIZ-06"
 
 
 @mypyc_attr(acyclic=True)
@@ -125,7 +127,7 @@ class BuyThroughVizier(Purchase):
         found = self.offer.refusal(s, seat, self.payment)
         if found is None and not self.offer.exactly_paid(self.payment):
             facts = {"tile": self.offer.tile.name, "price": self.offer.price, "total": self.payment.total}
-            return Violation("VIZ-06", "vizier-not-exact", facts)
+            return Violation(EXACT, "vizier-not-exact", facts)
         return found
 
     def apply(self, s: State, seat: int) -> None:
@@ -176,41 +178,37 @@ def _known_purchases(s: State, seat: int, part: Viziers) -> Purchases:
     ways = declared_ways(s, seat)
     found = part.known[seat]
     if found is None or not found.holds(purses, s.market, beside, ways):
-        found = Purchases(purses, s.market, beside, ways, _purchases(s, seat, ways))
+        found = Purchases(purses, s.market, beside, ways, _purchases(s, purses, beside, ways))
         part.known = replaced(part.known, seat, found)
     return found
 
 
-def _purchases(s: State, seat: int, ways: list[Way]) -> list[Move]:
-    """Every exact purchase of this seat."""
-    purses = s.players[seat].purses
-    on_sale = [offer for offer in offers(s, seat) if not offer.turn_rule]
+def _purchases(s: State, purses: list[Purse], beside: list[Offer], ways: list[Way]) -> list[Move]:
+    """Every exact purchase with these purses."""
+    offers = [offer for offer in s.market if offer is not None]
+    if beside:
+        offers += [offer for offer in beside if not offer.turn_rule]
     found: list[Move] = []
-    for offer in on_sale:
-        _list_exact(offer, purses[offer.currency], found)
+    for offer in offers:
+        _list(offer, purses[offer.currency], found)
     for currency in s.rules.universal:
         purse = purses[currency]
         if purse.total:
-            for offer in on_sale:
-                _list_exact(offer, purse, found)
+            for offer in offers:
+                _list(offer, purse, found)
     for way in ways:
         if way.means is None or not way.means.turn_rule:
-            for offer in on_sale:
+            for offer in offers:
                 if way.leads_to(offer) and way.may_reach(purses, offer.price):
-                    _list(offer, payments(way, purses, offer), found)
+                    for payment in payments(way, purses, offer, EXACT):
+                        found.append(BuyThroughVizier(offer, payment))
     return found
 
 
-def _list_exact(offer: Offer, purse: Purse, found: list[Move]) -> None:
-    """The purchases that this purse alone can pay."""
+def _list(offer: Offer, purse: Purse, found: list[Move]) -> None:
+    """The purchases that this purse alone can pay exactly."""
     if purse.total >= offer.price and purse.reaches(offer.price):
-        _list(offer, purse.payments(offer.price), found)
-
-
-def _list(offer: Offer, payments: list[Payment], found: list[Move]) -> None:
-    """The purchases with those payments that are exact."""
-    for payment in payments:
-        if offer.exactly_paid(payment):
+        for payment in purse.exact_payments(offer.price):
             found.append(BuyThroughVizier(offer, payment))
 
 
