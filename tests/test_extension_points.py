@@ -136,7 +136,7 @@ class Curiosity(Effects):
         return [contender_with(9, [])]
 
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
-        return [ScoreLine(0, scoring, "BASE-SCORE-01", "probe", 100)]
+        return [ScoreLine(0, scoring, "BASE-SCORE-01", "probe", 100, "line-wall")]
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
         assert s.scorings_done == scoring

@@ -79,6 +79,8 @@ class Move:
     moments: ClassVar[tuple[str, ...]] = ()  # the kinds of decision it can answer
     timing: ClassVar[str] = ""  # the rule that says when
     free: ClassVar[bool] = False  # is the decision still to be made afterwards?
+    beside: ClassVar[str] = ""  # the verb behind which people look for it in a list; none: behind all that have one
+    echoes: ClassVar[tuple[str, ...] | None] = None  # events that only repeat it; None: the one called like its verb
     text: str = ""  # the notation, once somebody has asked for it: many games and turns share a move
 
     def apply(self, s: Any, seat: int) -> None:
@@ -169,6 +171,7 @@ def settle(s: S, decision: Decision[S], move: Move) -> None:
     s.decision = None
     if s.log is not None:
         s.log.moment = decision.kind
+        s.log.cause = move.verb
     if move.free:
         s.agenda.append(decision)
         move.apply(s, decision.seat)

@@ -96,7 +96,7 @@ class SquareLaw(Law):
         for side in range(4):
             if alhambra.props(cell, side):
                 outwork = tiles[alhambra.number_at(cell + STEPS[side]) & INDEX]
-                facts = {"tile": tile.name, "camp": outwork.name}
+                facts = {"tile": tile.name, "outwork": outwork.name}
                 return Violation(outwork.law.leaning, "remove-prop", facts, where(cell, side))
         return None
 

@@ -200,6 +200,7 @@ class Module:
     money: ClassVar[tuple[type[Money], ...]] = ()  # every kind of money it adds to the plain cards
     means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
     currency: ClassVar[Currency | None] = None  # one that no market space asks for
+    rival: ClassVar[str] = ""  # the key of somebody without a seat whom it brings to the table
     opinion: ClassVar[Opinion | None] = None
 
     def joins(self, seats: int) -> bool:

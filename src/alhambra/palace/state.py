@@ -79,6 +79,16 @@ class Player:
         return found
 
 
+class Rival:
+    """Somebody who takes ranks without having a seat, as he stands now."""
+
+    def __init__(self, key: str, seat: int, tiles: list[Tile], score: int) -> None:
+        self.key = key  # he is called `rival-<key>`
+        self.seat = seat  # his pseudo seat, behind those of the players
+        self.tiles = tiles
+        self.score = score
+
+
 @mypyc_attr(acyclic=True)
 class Part:
     """The data of one module. As for the state itself, lists are never changed in place: copies share them."""
@@ -109,6 +119,24 @@ class Part:
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
 
+    # ------------------------------------------------------------------ for tables in letters; no rule asks
+
+    def rival(self) -> Rival | None:
+        """Whom it brings to the table, if anybody."""
+        return None
+
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        """What everybody can see of a seat, besides points and tiles: keys of sentences, and their facts."""
+        return []
+
+    def among_money(self, seat: int) -> list[Card]:
+        """Its cards that this seat holds together with money, as far as they can be seen."""
+        return []
+
+    def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
+        """Rows for what lies on the table, or for this seat alone to see: the key of a label, and names."""
+        return []
+
 
 P = TypeVar("P")  # a class of parts; without a bound, which compiled code would check at every look-up
 
@@ -122,6 +150,16 @@ class PartKind(Generic[P]):
 
 
 _INDICES: Final[dict[type, int]] = {}  # of all kinds of parts
+
+
+def rivals(parts: list[Part | None]) -> list[Rival]:
+    """All who have no seat, in the order of their pseudo seats."""
+    found: list[Rival] = []
+    for part in parts:
+        rival = None if part is None else part.rival()
+        if rival is not None:
+            found.append(rival)
+    return found
 
 
 class State(Situation["State"]):

@@ -16,7 +16,7 @@ from .laws import INDEX, position
 from .money import Display, Purse
 from .ruleset import Ruleset
 from .setup import all_money
-from .state import Estate, P, Part, PartKind, Player, State
+from .state import Estate, P, Part, PartKind, Player, Rival, State, rivals
 
 if TYPE_CHECKING:
     from .game import Game
@@ -120,6 +120,11 @@ class View:
 
     def part(self, kind: PartKind[P]) -> P:
         return cast(P, self.parts[kind.index])
+
+    @property
+    def rivals(self) -> list[Rival]:
+        """Those who take ranks without having a seat."""
+        return rivals(self.parts)
 
     def to_json(self) -> dict[str, object]:
         """Everything in the view as plain data."""

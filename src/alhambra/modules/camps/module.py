@@ -87,6 +87,8 @@ def _stands(alhambra: Alhambra, bastions: int, cell: int) -> bool:
 class Camp(Tile):
     """A camp; its bastions are in `walls`, and an arrow points through each of them into the Alhambra."""
 
+    module = "camps"
+
     def __init__(self, number: int, name: str, cost: int, bastions: int) -> None:
         super().__init__(number, name, NO_BUILDING, cost, bastions, LAW)
 
@@ -148,7 +150,7 @@ class CampEffects(Effects):
                 if isinstance(camp, Camp):
                     seen = camp.buildings_in_sight(alhambra, cell)
                     if seen:
-                        line = ScoreLine(seat, scoring, "CAMP-13", camp.name, len(seen))
+                        line = ScoreLine(seat, scoring, "CAMP-13", camp.name, len(seen), "line-camps")
                         if s.log is not None:
                             cells = [list(position(one)) for one in seen]
                             line.evidence = {"cell": list(position(cell)), "cells": cells}

@@ -252,7 +252,8 @@ class CharacterEffects(Effects):
                 length = longest_wall(player.estate.alhambra, s.rules.tiles)
                 points = length // WALL_PER_POINT
                 if points:
-                    found.append(ScoreLine(seat, scoring, "CHAR-29", NAMES[YUSUF], points, {"wall": length}))
+                    evidence: dict[str, object] = {"wall": length}
+                    found.append(ScoreLine(seat, scoring, "CHAR-29", NAMES[YUSUF], points, "line-yusuf", evidence))
         return found
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:

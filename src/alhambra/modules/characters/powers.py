@@ -225,6 +225,7 @@ class CallYammerad(Move):
     moments = ("action",)
     timing = "CHAR-28"
     free = True
+    echoes = ()  # the card is news
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:

@@ -85,6 +85,7 @@ class TakeGate(Move):
     verb = "gate take"
     moments = ("action", "extra")
     timing = "GATE-05"
+    beside = "take"
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -162,6 +163,8 @@ class PlaceWithGate(GateMove):
     verb = "gate place"
     moments = ("placement", "distribution")
     timing = "GATE-10"
+    beside = "place"
+    echoes = ("place", "gate")
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -189,6 +192,8 @@ class AddWithGate(GateMove):
     verb = "gate add"
     moments = ("action", "extra", "rebuild")
     timing = "GATE-10"
+    beside = "add"
+    echoes = ("add", "gate")
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:

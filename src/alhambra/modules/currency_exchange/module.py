@@ -104,6 +104,13 @@ class Exchanges(Part):
         held = [None if hand is None else [card.name for card in hand] for hand in self.held]
         return {"held": held, "counts": self.counts.copy()}
 
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        count = self.counts[seat]
+        return [("seat-exchange-cards", {"count": count})] if count else []
+
+    def among_money(self, seat: int) -> list[Card]:
+        return [*self.of(seat)]
+
 
 EXCHANGES: Final = PartKind(Exchanges)
 
@@ -172,6 +179,7 @@ class TakeExchange(Move):
     verb = "exchange take"
     moments = ("action", "extra")
     timing = "EXCH-04"
+    beside = "take"
 
     def __init__(self, card: ExchangeCard, more: list[Card]) -> None:
         self.card = card

@@ -19,7 +19,7 @@ from ...palace.module import Effects, Module
 from ...palace.options import Option, Options
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import Contender, ScoreLine, contender_with
-from ...palace.state import Part, PartKind, State
+from ...palace.state import Part, PartKind, Rival, State
 
 DIRK: Final = 2  # his pseudo seat: he only exists beside the seats 0 and 1
 FIRST_TILES: Final = 6
@@ -41,6 +41,9 @@ class Dirk(Part):
     def tiles(self) -> list[Tile]:
         return self.owned
 
+    def rival(self) -> Rival:
+        return Rival(self.key, DIRK, self.owned, self.score)
+
     def to_json(self) -> dict[str, object]:
         return {"tiles": [tile.name for tile in self.owned], "score": self.score}
 
@@ -54,6 +57,8 @@ class GiveToDirk(Move):
     verb = "dirk"
     moments = ("placement",)
     timing = "BASE-2P-07"
+    beside = "keep"
+    echoes = ("give to dirk",)
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -92,6 +97,7 @@ class DirkModule(Module):
     key = "dirk"
     page = "00-base.md"
     automatic = True
+    rival = Dirk.key
     options = (Option("dirk_can_win", (False, True), "BASE-RUL-18"),)
     moves = (GiveToDirk,)
 

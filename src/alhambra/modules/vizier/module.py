@@ -75,6 +75,9 @@ class Viziers(Part):
     def to_json(self) -> dict[str, object]:
         return {"awake": self.awake.copy()}
 
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        return [("seat-vizier-awake" if self.awake[seat] else "seat-vizier-asleep", {})]
+
 
 VIZIERS: Final = PartKind(Viziers)
 
@@ -85,6 +88,8 @@ class WakeVizier(Move):
     verb = "vizier wake"
     moments = ("action", "extra")
     timing = "VIZ-14"
+    beside = "buy"
+    echoes = ("vizier wakes",)
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -110,6 +115,8 @@ class BuyThroughVizier(Purchase):
     verb = "vizier buy"
     moments = ("interlude",)
     timing = "VIZ-04"
+    beside = "buy"
+    echoes = ("vizier sleeps", "buy")
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:

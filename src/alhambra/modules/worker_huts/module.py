@@ -29,10 +29,11 @@ class Hut(Tile):
     """A hut. It is no building, so it counts nothing itself (HUT-13), but it has the colour of one."""
 
     for_sale = False  # HUT-05, HUT-34
+    module = "worker_huts"
 
     def __init__(self, number: int, name: str, colour: int, walls: int, most: int) -> None:
         super().__init__(number, name, NO_BUILDING, 0, walls, SQUARE)
-        self.colour = colour  # index into BUILDINGS
+        self.colour = colour
         self.most = most  # more neighbours than that do not count (HUT-R4)
 
     def facts(self) -> dict[str, object]:
@@ -101,6 +102,11 @@ class Huts(Part):
             left[name] = len(self.below[colour])
         return {"open": shown, "left": left}
 
+    def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
+        """The open huts; behind each, how many lie below it."""
+        shown = [f"{hut.name} +{len(self.below[colour])}" for colour, hut in enumerate(self.open) if hut is not None]
+        return [("label-huts", shown)]
+
 
 HUTS: Final = PartKind(Huts)
 
@@ -128,6 +134,7 @@ class TakeHut(Move):
     verb = "hut"
     moments = ("action", "extra")
     timing = "HUT-04"
+    beside = "buy"
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
