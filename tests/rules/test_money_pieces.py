@@ -284,7 +284,7 @@ class Half(Offer):
     word = "half"
     turn_rule = "SITE-30"
     earns_action = False
-    coverable = False
+    cover_rule = "PAY-03"
 
     def __init__(self, tile: Tile, slot: int, currency: int) -> None:
         super().__init__(tile, slot, currency)
@@ -967,8 +967,8 @@ def test_every_way_to_pay_leads_to_other_offers_unless_they_say_otherwise() -> N
         "buy half PAV8- diamond 8",
         "buy half PAV8- exchange florin dinar florin 5",
     }
-    assert refusal(game, "buy half PAV8- karim") is not None
-    assert refusal(game, "buy portal PAV8- karim") is not None
+    assert refusal(game, "buy half PAV8- karim") == "PAY-03"
+    assert refusal(game, "buy portal PAV8- karim") == "PAY-03"
     checks.check_listed(game)
 
 

@@ -31,7 +31,7 @@ class Offer:
     exact: ClassVar[str] = ""  # the rule that demands the exact price; empty: more may be paid
     turn_rule: ClassVar[str] = ""  # the rule that lets it be bought in one's own turn only; empty: always
     earns_action: ClassVar[bool] = True  # does the exact price earn another action?
-    coverable: ClassVar[bool] = True  # may means pay the whole price?
+    cover_rule: ClassVar[str] = ""  # the rule that lets no means pay the whole price; empty: they may
 
     def __init__(self, tile: Tile, slot: int, currency: int) -> None:
         self.tile = tile

@@ -123,10 +123,8 @@ class Way:
 
     def leads_to(self, offer: Offer) -> bool:
         """Can such an offer be paid in this way? Cards of its own currency must be among the others."""
-        if self.means is not None and not offer.coverable and self.means.covers:
-            return False
         if self.universal:
-            return True
+            return self.means is None or not self.means.covers or not offer.cover_rule
         for currency in self.currencies:
             if currency == offer.currency:
                 return True
@@ -261,6 +259,8 @@ def refusal(s: State, seat: int, offer: Offer, payment: Payment) -> Violation | 
         return Violation(rule, "pay-mixed", {**facts, "card": universal[0].name})
     if len(others) > 1:
         return Violation("PAY-04", "pay-one-means", facts)
+    if others and others[0].covers and offer.cover_rule:
+        return Violation(offer.cover_rule, "buy-not-covered", facts)
     way = _way_of(s, seat, offer, payment)
     if way is None:
         return others[0].refusal(s, seat, offer)
@@ -279,7 +279,12 @@ def refusal(s: State, seat: int, offer: Offer, payment: Payment) -> Violation | 
     if way.means is not None and needed != NO_CURRENCY and not _holds_currency(cards, needed):
         return way.means.idle(offer)
     if fault == NOT_EXACT:
-        return Violation(way.exact or offer.exact, "pay-not-exact", {**facts, "price": price, "total": total})
+        sums: dict[str, object] = {**facts, "price": price, "total": total}
+        return (
+            Violation(offer.exact, "buy-not-exact", sums)
+            if offer.exact
+            else Violation(way.exact, "pay-not-exact", sums)
+        )
     return None
 
 

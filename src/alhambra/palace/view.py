@@ -148,6 +148,8 @@ class View:
             "players": [self._player_json(player) for player in self.players],
             "parts": {module: part.to_json() for module, part in named_parts(self.parts).items()},
         }
+        if self.gone:
+            found["gone"] = [card.name for card in self.gone]
         if self.waiting:
             found["waiting"] = [card.name for card in self.waiting]
         return found
