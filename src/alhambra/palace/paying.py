@@ -222,11 +222,11 @@ def declared_ways(s: State, seat: int) -> list[Way]:
 def payments(way: Way, purses: list[Purse], offer: Offer, exact: str = "") -> list[Payment]:
     """Every payment of a way from which no card could be left out; a rule may demand exact ones."""
     means = way.means
+    if means is not None and means.covers:
+        return [MixedPayment([], [means])]
     due = way.due(offer, exact)
     if means is None:
         return due.payments(purses)
-    if means.covers:
-        return [MixedPayment([], [means])]
     needed = way.needed(offer)
     if needed != NO_CURRENCY and not purses[needed].total:
         return []
