@@ -256,7 +256,7 @@ def chosen_numbers(arguments: argparse.Namespace) -> list[int]:
     return list(numbers)
 
 
-def main() -> int:
+def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py fuzz", description="Random games with everything checked.")
     parser.add_argument("--games", type=int, default=600, help="how many games (default 600)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (default 0)")
@@ -265,7 +265,11 @@ def main() -> int:
     parser.add_argument("--mixes", action="store_true", help="play each module, each pair and some larger mixes")
     parser.add_argument("--each", type=int, default=20, help="with --mixes: games for each mix (default 20)")
     parser.add_argument("--logs", help=argparse.SUPPRESS)
-    arguments = parser.parse_args()
+    return parser
+
+
+def main() -> int:
+    arguments = command_line().parse_args()
     if arguments.logs:
         logs = {number: log_of(number) for number in map(int, arguments.logs.split(","))}
         print(json.dumps({"compiled": alhambra.COMPILED, "logs": logs}))

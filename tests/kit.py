@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 
 from alhambra import MODULES, Game, Move
+from alhambra.cli.plots import Plot, plot_of
 from alhambra.core.agenda import Decision, advance
 from alhambra.core.game import Trail
 from alhambra.core.lists import replaced
@@ -82,6 +83,11 @@ def any_tile(name: str, number: int) -> Tile:
     if len(code) == 4:
         return Hut(number, name, CODES.index(code[1:]), sides_of(letters), 3)
     return Tile(number, name, CODES.index(code), int(cost), sides_of(letters), SQUARE)
+
+
+def plot_named(name: str) -> Plot:
+    """How such a tile, or the fountain, is drawn."""
+    return plot_of(Tile(1, name, NO_BUILDING, 0, 0, SQUARE) if name == "F" else any_tile(name, 1))
 
 
 class Plan:

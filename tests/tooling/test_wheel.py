@@ -181,7 +181,7 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def address(installed: Path, tmp_path: Path) -> Iterator[str]:
     """Where a server of the installed game answers."""
-    command = [
+    command: list[str | Path] = [
         installed / "alhambra",
         "serve",
         "--port",

@@ -37,11 +37,13 @@ class Tile:
     """
 
     for_sale: ClassVar[bool] = True  # is it bought, and not acquired in another way?
+    module: ClassVar[str] = ""  # the key of the module that says how it is drawn; none: the base game
 
     def __init__(self, number: int, name: str, building: int, cost: int, walls: int, law: Law) -> None:
         self.number = number
         self.name = name
         self.building = building  # index into BUILDINGS, or NO_BUILDING
+        self.colour = building  # whose colour it has; likewise
         self.cost = cost
         self.walls = walls
         self.law = law  # how it is laid

@@ -1,12 +1,9 @@
 """What a module may plug into. Read this first.
 
-A module adds components, moves and decisions of its own and answers some of the points below; all are optional, and
-each has a neutral answer. `Module` is asked before a game, `Effects` during one. combined.py says how the answers of
-two modules go together; they are asked in order of publication. Points return lists, never generators, and nobody
-changes a list that a point returned. None is asked per cell or per option.
-
-Before adding a point, try (1) a component with its own law or `revealed`, (2) a move or decision on an existing point,
-(3) a neutral property of the base. A new point needs a second imaginable user.
+A module adds components, moves and decisions of its own and answers some of the points below; each has a neutral
+answer. `Module` is asked before a game, `Effects` during one. combined.py says how the answers of two modules go
+together; they are asked in order of publication. Points return lists, never generators, and nobody changes a list that
+a point returned. None is asked per cell or per option. docs/architecture.md says what to try before adding one.
 """
 
 from __future__ import annotations
@@ -17,6 +14,7 @@ from ..core.agenda import Move, Step
 from ..core.violations import Violation
 from .components import Card, Components, Currency, Money, Tile
 from .kernel import Alhambra
+from .money import NO_OFFERS
 from .opinion import Opinion
 from .options import Option, Options
 from .paying import NO_WAYS, Means, Way
@@ -42,6 +40,7 @@ class Module:
     automatic: ClassVar[bool] = False  # joins by itself, cannot be chosen
     options: ClassVar[tuple[Option, ...]] = ()
     moves: ClassVar[tuple[type[Move], ...]] = ()  # every kind of move it adds
+    sells: ClassVar[tuple[type[Offer], ...]] = ()  # every kind of offer it adds
     money: ClassVar[tuple[type[Money], ...]] = ()  # every kind of money it adds to the plain cards
     means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
     currency: ClassVar[Currency | None] = None  # one that no market space asks for
@@ -97,8 +96,6 @@ class Effects:
     def setup(self, s: State) -> None:
         """Everything else is laid out; lay out the parts. Steps scheduled here come before the first turn."""
 
-    # ------------------------------------------------------------------ a turn
-
     def start_of_turn(self, s: State, seat: int) -> None:
         """A seat begins its turn; nothing has been decided yet."""
 
@@ -120,6 +117,10 @@ class Effects:
     def asides(self, s: State, seat: int) -> list[Move]:
         """Free moves that this seat may make whatever it has to decide."""
         return NO_MOVES
+
+    def offers(self, s: State, seat: int) -> list[Offer]:
+        """What else is for sale. Purchases are remembered for as long as these are the very same offers."""
+        return NO_OFFERS
 
     def ways(self, s: State, seat: int) -> list[Way]:
         """Further ways to pay for tiles. Purchases are remembered for as long as this is the very same list."""
@@ -177,8 +178,6 @@ class Effects:
     def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
         """Why the tile at this cell must stay; `heir` would take its place (None: nothing would)."""
         return None
-
-    # ------------------------------------------------------------------ scoring, end, views
 
     def declarations(self, s: State, scoring: int) -> list[Step[State]]:
         """Steps in which something is declared that all others may know before they choose (FLOW-05)."""

@@ -11,7 +11,7 @@ from ...palace.money import Purse
 from ...palace.outline import longest_wall
 from ...palace.state import Part
 from ...palace.view import View, named_parts
-from ..plots import Cell, plot_named, plots
+from ..plots import Cell, plot_of, plots
 from ..voice import Voice
 from .canvas import Canvas, beside
 from .moves import Group, in_short, overpaid
@@ -153,9 +153,9 @@ class Screen:
             self.draw(row)
             self.line()
 
-    def tiles(self, names: Sequence[str]) -> None:
+    def tiles(self, tiles: Sequence[Tile]) -> None:
         """Tiles in hand, drawn with their walls."""
-        self.draw(beside([_tile(name, self.scale) for name in names], self.width, 2)[0])
+        self.draw(beside([_tile(tile, self.scale) for tile in tiles], self.width, 2)[0])
 
     # ------------------------------------------------------------------ market and money
 
@@ -208,7 +208,7 @@ class Screen:
         slots = view.rules.components.slots
         currencies = [CURRENCIES[currency] for currency in slots]
         tiles = [f" {offer.tile.name} " if offer else " –" for offer in view.market]
-        families = [plot_named(offer.tile.name).family if offer else "hint" for offer in view.market]
+        families = [plot_of(offer.tile).family if offer else "hint" for offer in view.market]
         rows = [
             ("", [[f" {slot} {self.currencies[name]} "] for slot, name in enumerate(currencies, 1)], currencies),
             (self.voice("cli-market"), [[tile] for tile in tiles], families),
@@ -250,7 +250,7 @@ class Screen:
         canvas.paste(blank, 0, 4)
         for column, offer in enumerate(view.market):
             if offer is not None:
-                canvas.paste(_tile(offer.tile.name, LARGE), label + column * width, 1)
+                canvas.paste(_tile(offer.tile, LARGE), label + column * width, 1)
         self.draw(canvas)
 
     # ------------------------------------------------------------------ moves
@@ -326,9 +326,9 @@ def _wrapped(words: Sequence[str], width: int) -> list[str]:
     return [f" {line}" for line in lines] if words else [" –"]
 
 
-def _tile(name: str, scale: Scale) -> Canvas:
+def _tile(tile: Tile, scale: Scale) -> Canvas:
     """A single tile without coordinates."""
-    picture = Drawing({(0, 0): plot_named(name)}, {}, scale).draw()
+    picture = Drawing({(0, 0): plot_of(tile)}, {}, scale).draw()
     canvas = Canvas(picture.width - MARGIN, picture.height - 1)
     canvas.paste(_rows(picture, 1, picture.height), -MARGIN, 0)
     return canvas

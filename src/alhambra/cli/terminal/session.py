@@ -186,7 +186,7 @@ class Session:
         notes: dict[Cell, str] = {}
         for group in self.groups:
             notes.update(cells(group))
-        self.screen.tiles([tile.name for tile in view.players[seat].pending])
+        self.screen.tiles(view.players[seat].pending)
         self.screen.palace(view, seat, notes)
 
     def _heading(self, seat: int) -> str:

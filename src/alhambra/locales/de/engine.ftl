@@ -98,6 +98,7 @@ not-now-extra = Zuerst kommt die Zusatzaktion
 not-now-placement = Zuerst müssen die eben gekauften Plättchen angelegt oder in die Reserve gelegt werden
 not-now-interlude = Zwischen zwei Spielzügen kann man nur eingreifen oder passen
 not-now-rebuild = am Ende des Zuges kann noch einmal umgebaut oder gepasst werden
+not-now-refund = zuerst muss gewählt werden, was vom zu viel Bezahlten zurückkommt
 not-now-distribution = Die Plättchen der Schlussverteilung müssen angelegt oder in die Reserve gelegt werden, etwas anderes ist nicht mehr möglich
 not-your-decision = { $deciding ->
     [0] Spieler { $seat } kann nicht ziehen: Das Spiel ist zu Ende.
@@ -142,6 +143,8 @@ buy-not-for-sale = { $tile } liegt nicht auf dem Bauhof.
 buy-wrong-currency = { $tile } liegt auf dem Feld für { $currency } und verlangt diese Währung; { $card } kann nicht Teil dieser Zahlung sein.
 buy-too-little = { $tile } kostet { $price }; diese Karten sind { $total } wert.
 buy-not-held = Diese Karten für { $tile } sind nicht alle auf der Hand: { $cards }.
+buy-not-exact = { $tile } muss passend bezahlt werden: Der Preis ist { $price }, diese Karten sind { $total } wert.
+buy-not-covered = { $tile } wird hier mit Geld bezahlt; niemand übernimmt den ganzen Preis.
 pay-mixed = Die Karte { $card } wird nie gemischt: { $tile } wird mit dieser Währung allein bezahlt oder ganz ohne sie.
 pay-one-means = Nur eine besondere Karte kann helfen, { $tile } zu bezahlen.
 pay-not-exact = Mit dieser Karte muss { $tile } passend bezahlt werden, wie die gewählte Option es verlangt: Der Preis ist { $price }, diese Karten sind { $total } wert.

@@ -98,6 +98,7 @@ not-now-extra = your extra action comes first
 not-now-placement = the tiles just bought have to be built or stored first
 not-now-interlude = between two turns you can only interrupt or pass
 not-now-rebuild = your turn ends with one redesign, or you pass
+not-now-refund = what comes back of your payment has to be chosen first
 not-now-distribution = the tiles of the final distribution have to be built or stored, and nothing else is possible any more
 not-your-decision = { $deciding ->
     [0] Seat { $seat } cannot move: the game is over.
@@ -142,6 +143,8 @@ buy-not-for-sale = { $tile } does not lie on the market.
 buy-wrong-currency = { $tile } lies on the { $currency } space and asks for { $currency }s; { $card } cannot be part of this payment.
 buy-too-little = { $tile } costs { $price }; these cards are worth { $total }.
 buy-not-held = Your hand does not hold all of these cards for { $tile }: { $cards }.
+buy-not-exact = { $tile } has to be paid exactly: it costs { $price }, these cards are worth { $total }.
+buy-not-covered = { $tile } is paid with money here; nobody else pays the whole price.
 pay-mixed = The card { $card } is never mixed: { $tile } is paid with this currency alone, or without it.
 pay-one-means = Only one special card can help to pay for { $tile }.
 pay-not-exact = With this card { $tile } has to be paid exactly, as the option chosen demands: it costs { $price }, these cards are worth { $total }.

@@ -99,6 +99,7 @@ not-now-extra = votre action supplémentaire passe avant
 not-now-placement = les tuiles qui viennent d’être achetées doivent d’abord être construites ou mises en réserve
 not-now-interlude = entre deux tours, on ne peut qu’intervenir ou passer
 not-now-rebuild = à la fin du tour, on peut réaménager une fois, ou passer
+not-now-refund = il faut d’abord choisir ce qui est rendu du trop-payé
 not-now-distribution = les tuiles de la distribution finale doivent être construites ou mises en réserve, et rien d’autre n’est plus possible
 not-your-decision = { $deciding ->
     [0] Le joueur { $seat } ne peut pas jouer : la partie est terminée.
@@ -143,6 +144,8 @@ buy-not-for-sale = La tuile { $tile } n’est pas sur le chantier.
 buy-wrong-currency = La tuile { $tile } est sur l’emplacement { $currency }, qui demande des { $currency }s ; { $card } ne peut pas faire partie de ce paiement.
 buy-too-little = La tuile { $tile } coûte { $price } ; ces cartes valent { $total }.
 buy-not-held = Votre main ne contient pas toutes ces cartes pour acheter { $tile } : { $cards }.
+buy-not-exact = La tuile { $tile } doit être payée au prix exact : elle coûte { $price }, ces cartes valent { $total }.
+buy-not-covered = La tuile { $tile } se paie ici avec de l’argent ; personne d’autre n’en paie tout le prix.
 pay-mixed = La carte { $card } ne se mélange jamais : la tuile { $tile } se paie avec cette monnaie seule, ou sans elle.
 pay-one-means = Une seule carte spéciale peut aider à payer { $tile }.
 pay-not-exact = Avec cette carte, { $tile } doit être payé au prix exact, comme le demande l’option choisie : son coût est { $price }, ces cartes valent { $total }.

@@ -92,6 +92,8 @@ def _stands(alhambra: Alhambra, bastions: int, cell: int) -> bool:
 class Camp(Tile):
     """A camp; its bastions are in `walls`, and an arrow points through each of them into the Alhambra."""
 
+    module = "camps"
+
     def __init__(self, number: int, name: str, cost: int, bastions: int) -> None:
         super().__init__(number, name, NO_BUILDING, cost, bastions, LAW)
 

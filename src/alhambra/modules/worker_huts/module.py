@@ -29,10 +29,11 @@ class Hut(Tile):
     """A hut. It is no building, so it counts nothing itself (HUT-13), but it has the colour of one."""
 
     for_sale = False  # HUT-05, HUT-34
+    module = "worker_huts"
 
     def __init__(self, number: int, name: str, colour: int, walls: int, most: int) -> None:
         super().__init__(number, name, NO_BUILDING, 0, walls, SQUARE)
-        self.colour = colour  # index into BUILDINGS
+        self.colour = colour
         self.most = most  # more neighbours than that do not count (HUT-R4)
 
     def facts(self, walls: int) -> dict[str, object]:
