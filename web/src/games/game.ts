@@ -10,10 +10,10 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Library } from '../lib/api';
+import type { Letters } from '../lib/letters';
 import type { Section } from '../lib/rulebook';
 import type { GameEvent } from '../lib/wire';
 import type { Draft } from '../screens/wizard/draft';
-import type { Letters } from '../table/keys';
 import type { TableModel, TableSource } from '../table/model.svelte';
 
 export interface Game {

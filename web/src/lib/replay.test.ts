@@ -5,7 +5,7 @@ import type { View } from './wire';
 
 const move = (ply: number, turn: number): ReplayInfo['moves'][number] => ({ ply, turn, seat: turn % 2, move: 'pass' });
 const INFO: ReplayInfo = {
-  setup: { game: 'alhambra', edition: '2024', modules: [], options: {} },
+  setup: { game: 'any', edition: '2024', modules: [], options: {} },
   names: ['Anna', 'Ben'],
   seats: 2,
   plies: 6,

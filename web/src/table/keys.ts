@@ -1,17 +1,8 @@
 /** Keys of a table. Letters can be changed or switched off, and are never needed; Enter and Escape always work. */
 
+import { lettersOf, type Letters } from '../lib/letters';
 import { settings } from '../lib/settings.svelte';
 import type { TableModel } from './model.svelte';
-
-/** By action: its key. */
-export type Letters = Readonly<Record<string, string>>;
-
-/** Actions that every table has. */
-export const SHARED_LETTERS = { log: 'l', undo: 'u', help: '?' } as const satisfies Letters;
-
-/** The keys that this person uses, for a game that proposes these. */
-export const lettersOf = (usual: Letters): Record<string, string> =>
-  Object.fromEntries(Object.entries(usual).map(([action, key]) => [action, settings.keys[action] ?? key]));
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 const PRESSABLE = 'button, a, [role="gridcell"], [role="radio"], summary';

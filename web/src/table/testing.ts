@@ -128,7 +128,7 @@ export function sampleTable(facts: Partial<TableInfo> = {}): TableInfo {
   };
   return {
     key: 'fake', title: 'Friday', status: 'playing',
-    setup: { game: 'alhambra', edition: '2024', modules: [], options: {} },
+    setup: { game: 'any', edition: '2024', modules: [], options: {} },
     seats: [seat('Ana'), seat('Nina'), seat('Yusuf', 'easy')],
     pace: { kind: 'untimed' }, time_out: 'bot', spectators: true, listed: false, watching: 0, created: 0,
     ...facts,

@@ -1,7 +1,7 @@
 /** Keys of the palace game, in the order in which the settings list them. */
 
 import { t } from '../../lib/i18n.svelte';
-import { lettersOf, SHARED_LETTERS } from '../../table/keys';
+import { lettersOf, SHARED_LETTERS } from '../../lib/letters';
 
 export const LETTERS = {
   slot1: '1', slot2: '2', slot3: '3', slot4: '4',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { lettersOf } from '../../lib/letters';
 import { settings } from '../../lib/settings.svelte';
-import { lettersOf } from '../../table/keys';
 import { exchanged, isChanged, pressed, type Keys } from './keymap';
 
 const USUAL = { card1: 'q', buy: 'b', help: '?' };

@@ -1,6 +1,6 @@
 /** Letters and digits for actions at the table. Two actions never share one. */
 
-import type { Letters } from '../../table/keys';
+import type { Letters } from '../../lib/letters';
 
 export type Keys = Record<string, string>;
 

@@ -1,7 +1,7 @@
 /** What single keys do at this table. */
 
 import { tick } from 'svelte';
-import type { SHARED_LETTERS } from '../../../table/keys';
+import type { SHARED_LETTERS } from '../../../lib/letters';
 import type { KeyAction } from '../keys';
 import type { PalaceModel } from './model.svelte';
 
