@@ -35,7 +35,7 @@ function compressed(): Plugin {
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'page', test: (id) => page.has(id) || /\/src\/(?:art\/|lib\/(?!replay|connection|merge)|ui\/(?:Sheet|modal))/.test(id), priority: 3 },
   { name: (id) => /\/src\/games\/(\w+)\/(?:index|art\/|pictures\/|tiles|wire)/.exec(id)?.[1] ?? null, priority: 2 },
-  { name: 'frames', test: /\/src\/table\/(?!EndOfGame|finish)/, priority: 1 },
+  { name: 'frames', test: /\/src\/table\/(?!EndOfGame|finish|RuleCard)/, priority: 1 },
 ];
 const page = new Set<string>();
 
