@@ -813,18 +813,26 @@ def test_modules_in_any_order_and_form_are_the_same_game() -> None:
         {"camps": 1, "vizier": 2},
         iter(["camps", "vizier"]),
     ]
-    positions = [snapshot(alhambra.new_game(modules=form, seed=1)) for form in forms]  # type: ignore[arg-type]
+    positions = [snapshot(alhambra.new_game(modules=form, seed=1)) for form in forms]  # type: ignore[call-overload]
     assert all(one == positions[0] for one in positions)
     assert snapshot(alhambra.new_game(modules="vizier", seed=1)) == snapshot(
         alhambra.new_game(modules=["vizier"], seed=1)
     )
 
 
-def test_editions_and_dirk_are_known_by_name() -> None:
+def test_editions_are_known_by_name() -> None:
     assert list(alhambra.EDITIONS) == ["2003", "second", "2024"]
     assert alhambra.DEFAULT_EDITION == "2024"
     assert alhambra.new_game(seed=1).rules.options.edition == "2024"
-    assert alhambra.DIRK == 2
+
+
+def test_rivals_have_numbers_behind_the_seats() -> None:
+    assert alhambra.new_game(3, seed=1).rivals == []
+    game = alhambra.new_game(2, seed=1)
+    (rival,) = game.rivals
+    assert (rival.key, rival.seat, rival.score) == ("dirk", 2, 0)
+    assert [tile.name for tile in rival.tiles] == snapshot(game)["dirk"]["tiles"]  # type: ignore[index]  # plain data
+    assert [(one.key, one.seat) for one in game.view().rivals] == [("dirk", 2)]
 
 
 @pytest.mark.parametrize(
@@ -873,7 +881,7 @@ def test_editions_and_dirk_are_known_by_name() -> None:
 )
 def test_what_cannot_be_set_up_is_named(arguments: dict[str, object], named: list[str]) -> None:
     with pytest.raises(InvalidSetup) as caught:
-        alhambra.new_game(**arguments)  # type: ignore[arg-type]  # wrong on purpose
+        alhambra.new_game(**arguments)  # type: ignore[call-overload]  # wrong on purpose
     for part in named:
         assert part in str(caught.value)
 

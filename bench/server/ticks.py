@@ -21,15 +21,15 @@ import uvicorn
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from alhambra.server.access.secret import digest
 from alhambra.server.api import OurHub, OurLimiter
 from alhambra.server.app import create_app
-from alhambra.server.entries import Place, Plan
-from alhambra.server.hub import Hub
-from alhambra.server.rooms import Room
 from alhambra.server.run import bound, configuration
-from alhambra.server.secret import digest
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.socket import Connection, converse, line_of
+from alhambra.server.sockets.connection import Connection, converse, line_of
+from alhambra.server.store.entries import Place, Plan
+from alhambra.server.tables.hub import Hub
+from alhambra.server.tables.rooms import Room
 
 PLAN = Plan(title="Ticks", places=(Place(kind="here"), Place(kind="link")), edition="2024")
 SEATS = (digest("the first"), digest("the second"))

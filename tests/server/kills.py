@@ -26,7 +26,7 @@ sys.path[:0] = [str(HERE.parent), str(HERE)]
 import msgspec  # noqa: E402
 from websockets.exceptions import WebSocketException  # noqa: E402
 
-from alhambra.server import entries  # noqa: E402
+from alhambra.server.store import entries  # noqa: E402
 from harness import Server, running_server  # noqa: E402
 from people import Party, Player, new_table  # noqa: E402
 

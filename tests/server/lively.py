@@ -15,18 +15,18 @@ import httpx
 from litestar import Litestar
 
 import alhambra
+from alhambra.server.access.limits import Bucket
+from alhambra.server.access.secret import digest
 from alhambra.server.app import create_app
-from alhambra.server.entries import Place, Plan
-from alhambra.server.hub import Hub
-from alhambra.server.limits import Bucket
-from alhambra.server.players import Question, Thinkers, think
-from alhambra.server.rooms import Room
-from alhambra.server.secret import digest
 from alhambra.server.settings import Settings
-from alhambra.server.socket import GOING, Connection
-from alhambra.server.steward import Steward
+from alhambra.server.sockets.connection import GOING, Connection
 from alhambra.server.store import Conflict, Store, Write
-from alhambra.server.table import Table
+from alhambra.server.store.entries import Place, Plan
+from alhambra.server.tables.hub import Hub
+from alhambra.server.tables.players import Question, Thinkers, think
+from alhambra.server.tables.rooms import Room
+from alhambra.server.tables.steward import Steward
+from alhambra.server.tables.table import Table
 from harness import token_of
 from people import Message, merged
 from quiet import SECRETS, Boundless, MemoryStore
@@ -308,7 +308,7 @@ async def served(database: str, watch: Watch, **settings: Any) -> AsyncIterator[
     """The program from its start to its end. Its own steward is asleep: time does not pass by itself."""
     wishes = {"bot_pause": 0.0, "watch_interval": NEVER, "private_webhooks": True, **settings}
     app = create_app(Settings(database=database, **wishes), now=watch)
-    with patch("alhambra.server.steward.LOOK", NEVER):
+    with patch("alhambra.server.tables.steward.LOOK", NEVER):
         async with app.lifespan():
             app.state.hub.thinkers = QuickThinkers()
             yield Served(app, watch)

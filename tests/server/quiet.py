@@ -7,13 +7,13 @@ import json
 from collections.abc import Callable
 from typing import Any, cast
 
-from alhambra.server.entries import Plan, Written
-from alhambra.server.hub import Hub
-from alhambra.server.limits import Bucket
-from alhambra.server.rooms import Room
+from alhambra.server.access.limits import Bucket
 from alhambra.server.settings import Settings
-from alhambra.server.socket import Connection
+from alhambra.server.sockets.connection import Connection
 from alhambra.server.store import Store, Write
+from alhambra.server.store.entries import Plan, Written
+from alhambra.server.tables.hub import Hub
+from alhambra.server.tables.rooms import Room
 
 SECRETS = [f"secret of person {number}" for number in range(6)]
 

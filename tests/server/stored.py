@@ -9,8 +9,8 @@ from functools import cache
 import alhambra
 from alhambra.bots import RandomBot
 from alhambra.bots.referee import play_out
-from alhambra.server.entries import AnyEntry, Claimed, Created, Place, Plan, Played, Started, Written
 from alhambra.server.store import Row, Store, Write
+from alhambra.server.store.entries import AnyEntry, Claimed, Created, Place, Plan, Played, Started, Written
 
 START = 1_700_000_000_000  # milliseconds since 1970
 HOST, GUEST, LINK = "a1" * 32, "b2" * 32, "c3" * 32  # what hashes look like

@@ -13,13 +13,13 @@ import httpx
 import pytest
 
 import alhambra
-from alhambra.server.entries import Played, Substituted
-from alhambra.server.hub import FORGOTTEN, RESCUE, Hub
-from alhambra.server.players import Question
 from alhambra.server.refusals import Refused
 from alhambra.server.settings import Settings
-from alhambra.server.steward import Steward
-from alhambra.server.table import ABSENT, Table
+from alhambra.server.store.entries import Played, Substituted
+from alhambra.server.tables.hub import FORGOTTEN, RESCUE, Hub
+from alhambra.server.tables.players import Question
+from alhambra.server.tables.steward import Steward
+from alhambra.server.tables.table import ABSENT, Table
 from harness import running_server
 from lively import (
     NEVER,
@@ -233,7 +233,7 @@ def test_another_worker_is_given_time_to_remember_its_bots(monkeypatch: pytest.M
         for hub in (here, there):
             await hub.stop()
 
-    monkeypatch.setattr("alhambra.server.hub.FORGOTTEN", 50)
+    monkeypatch.setattr("alhambra.server.tables.hub.FORGOTTEN", 50)
     run(work())
 
 

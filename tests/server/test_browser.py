@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from alhambra.locales import LANGUAGES, say
+from alhambra.server.access.security import POLICY
 from alhambra.server.app import create_app
 from alhambra.server.browser import CLIENT, accepted, read_client
-from alhambra.server.security import POLICY
 from alhambra.server.settings import Settings
 from harness import Server, running_server
 

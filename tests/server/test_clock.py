@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from alhambra.server.clock import DAY, Clock, Outage, elapsed
-from alhambra.server.entries import Correspondence, Live, Pace, Place, Plan, SeatKind, TimeOut, Untimed, Written
-from alhambra.server.table import Table
+from alhambra.server.store.entries import Correspondence, Live, Pace, Place, Plan, SeatKind, TimeOut, Untimed, Written
+from alhambra.server.tables.clock import DAY, Clock, Outage, elapsed
+from alhambra.server.tables.table import Table
 
 HOST, ANN = 0, 1
 START = 10_000

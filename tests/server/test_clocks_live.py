@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from alhambra.server.entries import Correspondence, Live, Pace, Played, Resigned, Substituted, TimeOut, Untimed
-from alhambra.server.hub import Hub
-from alhambra.server.steward import GAP, Steward
+from alhambra.server.store.entries import Correspondence, Live, Pace, Played, Resigned, Substituted, TimeOut, Untimed
+from alhambra.server.tables.hub import Hub
+from alhambra.server.tables.steward import GAP, Steward
 from lively import NEVER, Company, Watch, lively_hub, playing, settled, watch_of
 from quiet import run
 from stored import opened

@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 import httpx
 import pytest
 
+from alhambra.server.access.secret import digest, new_token
 from alhambra.server.app import create_app
-from alhambra.server.secret import digest, new_token
 from alhambra.server.settings import Settings
 from alhambra.server.store import StorageFailed, Store
 

@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 import alhambra
-from alhambra.server.entries import Live
 from alhambra.server.store import StorageFailed, Store
+from alhambra.server.store.entries import Live
 from harness import Server, running_server
 from lively import Company, Guest, Served, Watch, playing, served, settled
 from people import Message, Party, Player, new_table, play_whole_game, record_of

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from alhambra.server.frames import framed, is_whole, whole_text
+from alhambra.server.sockets.frames import framed, is_whole, whole_text
 from harness import Server, running_server
 from people import new_table
 

@@ -38,8 +38,8 @@ from alhambra.server.api.library import (
 )
 from alhambra.server.api.shapes import NewTable, OptionValue
 from alhambra.server.app import create_app
-from alhambra.server.protocol import REACTIONS
 from alhambra.server.settings import Limits, Settings
+from alhambra.server.wire.protocol import REACTIONS
 
 CATALOGUES = {language: Path(locales.__file__).parent / language / "library.ftl" for language in LANGUAGES}
 EVERY_OPTION = [*BASE_OPTIONS, *[option for module in MODULES.values() for option in module.options]]

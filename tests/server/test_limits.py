@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from alhambra.server import limits
-from alhambra.server.limits import Bucket, Limiter
+from alhambra.server.access import limits
+from alhambra.server.access.limits import Bucket, Limiter
 from alhambra.server.refusals import Refused
 from alhambra.server.settings import Limits
 from harness import running_server, token_of

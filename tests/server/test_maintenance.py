@@ -15,11 +15,11 @@ import pytest
 import alhambra
 from alhambra.cli.main import main
 from alhambra.server import maintenance
-from alhambra.server.entries import Closed, Created, Place, Plan, Relinked, Started, Vacated, Written
 from alhambra.server.places import default_database
-from alhambra.server.sqlite import SqliteDatabase
 from alhambra.server.store import Store, Write
-from alhambra.server.table import Table
+from alhambra.server.store.entries import Closed, Created, Place, Plan, Relinked, Started, Vacated, Written
+from alhambra.server.store.sqlite import SqliteDatabase
+from alhambra.server.tables.table import Table
 from command_line import Outcome
 from stored import GUEST, HOST, LINK, START, finished, move, numbered, opened, row, whole_game
 

@@ -21,10 +21,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from alhambra.server import migrating, schema
-from alhambra.server.entries import AnyEntry, Created, Live, Place, decode, encode
-from alhambra.server.store import CannotOpen, Store, Turn
-from alhambra.server.table import Table
+from alhambra.server.store import CannotOpen, Store, Turn, migrating, schema
+from alhambra.server.store.entries import AnyEntry, Created, Live, Place, decode, encode
+from alhambra.server.tables.table import Table
 from command_line import environment
 from postgres import Postgres
 from stored import HOST, START, finished, move, moves, opened, row, whole_game

@@ -22,10 +22,10 @@ from alhambra import Game
 from alhambra.bots import BOTS
 from alhambra.bots.referee import seed_for
 from alhambra.core.record import parse_record
-from alhambra.server import players
-from alhambra.server.entries import Origin, Place, Plan
-from alhambra.server.players import REMEMBERED, Question, Thinkers, question_of, think
-from alhambra.server.table import Table, new_game_of
+from alhambra.server.store.entries import Origin, Place, Plan
+from alhambra.server.tables import players
+from alhambra.server.tables.players import REMEMBERED, Question, Thinkers, question_of, think
+from alhambra.server.tables.table import Table, new_game_of
 from command_line import environment
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -289,8 +289,8 @@ def test_nothing_is_started_before_a_bot_has_to_think() -> None:
 
 PARENT = """
 import asyncio, sys, time
-from alhambra.server.entries import Place, Plan
-from alhambra.server.players import Question, Thinkers
+from alhambra.server.store.entries import Place, Plan
+from alhambra.server.tables.players import Question, Thinkers
 
 plan = Plan(title="", places=(Place(kind="bot"),) * 2, edition="2024")
 

@@ -8,8 +8,8 @@ import weakref
 
 import pytest
 
-from alhambra.server.hub import PRESENCE, RESTING
-from alhambra.server.socket import Connection, converse
+from alhambra.server.sockets.connection import Connection, converse
+from alhambra.server.tables.hub import PRESENCE, RESTING
 from lively import Company, Guest, joining, lively_hub, open_table, playing, settled, two_workers, watch_of
 from quiet import SECRETS, Boundless, run
 

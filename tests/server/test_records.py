@@ -20,6 +20,7 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.core.record import parse_record
+from alhambra.server.access.secret import digest, new_token
 from alhambra.server.api import records
 from alhambra.server.api.records import (
     MOST_MOVES,
@@ -40,14 +41,13 @@ from alhambra.server.api.records import (
 )
 from alhambra.server.api.shapes import OriginWish
 from alhambra.server.app import create_app
-from alhambra.server.asking import walls_of
-from alhambra.server.entries import Place, Plan, SeatKind
-from alhambra.server.hub import Hub
 from alhambra.server.refusals import Refused
-from alhambra.server.secret import digest, new_token
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.table import Table
-from alhambra.server.wire import Scribe, fields_of
+from alhambra.server.store.entries import Place, Plan, SeatKind
+from alhambra.server.tables.hub import Hub
+from alhambra.server.tables.table import Table
+from alhambra.server.wire.asking import walls_of
+from alhambra.server.wire.views import Scribe, fields_of
 from checks import hidden_twin
 
 GOLDEN = {file.stem: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "golden").glob("*.alh"))}

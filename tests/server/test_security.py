@@ -13,11 +13,11 @@ import pytest
 from litestar.connection import Request
 from websockets.exceptions import InvalidStatus
 
+from alhambra.server.access.secret import digest, new_token
+from alhambra.server.access.security import POLICY, admit, clean_name, clean_title, is_admin
+from alhambra.server.access.visitor import base_of, best_language, came_by_https, client_of, language_of, secret_of
 from alhambra.server.refusals import Refused
-from alhambra.server.secret import digest, new_token
-from alhambra.server.security import POLICY, admit, clean_name, clean_title, is_admin
 from alhambra.server.settings import InvalidSetting, Settings, networks
-from alhambra.server.visitor import base_of, best_language, came_by_https, client_of, language_of, secret_of
 from harness import PATIENCE, Server, running_server, token_of
 
 TWO = [{"kind": "here"}, {"kind": "link"}]

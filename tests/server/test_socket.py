@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from alhambra.server.protocol import LARGEST, REACTIONS
-from alhambra.server.rooms import Room
-from alhambra.server.socket import MOST_UNSENT, Connection, converse
+from alhambra.server.sockets.connection import MOST_UNSENT, Connection, converse
+from alhambra.server.tables.rooms import Room
+from alhambra.server.wire.protocol import LARGEST, REACTIONS
 from checks import hidden_twin
 from harness import Server, running_server, token_of
 from hostile import handshake
@@ -1232,5 +1232,5 @@ def test_somebody_who_neither_reads_nor_says_anything_is_sent_away(monkeypatch: 
         assert len(sent) == 1
         assert (await anna.asks("ping"))["type"] == "pong"
 
-    monkeypatch.setattr("alhambra.server.socket.FAREWELL", 0.05)
+    monkeypatch.setattr("alhambra.server.sockets.connection.FAREWELL", 0.05)
     run(work())

@@ -13,12 +13,12 @@ from typing import cast
 
 import pytest
 
-from alhambra.server import store as store_module
-from alhambra.server.entries import Written, encode
-from alhambra.server.sqlite import statements as sqlite_statements
-from alhambra.server.statements import Change, Outcome, Statement
+from alhambra import server
 from alhambra.server.store import Conflict, StorageFailed, Store, Turn, Write
-from alhambra.server.table import Table
+from alhambra.server.store.entries import Written, encode
+from alhambra.server.store.sqlite import statements as sqlite_statements
+from alhambra.server.store.statements import Change, Outcome, Statement
+from alhambra.server.tables.table import Table
 from postgres import Postgres
 from stored import GUEST, HOST, START, finished, move, moves, opened, row, whole_game
 
@@ -486,5 +486,5 @@ def test_no_statement_changes_entries() -> None:
     touching = [text for text in statements if re.search(r"\bentries\b", text)]
     assert {text.split()[0] for text in touching} == {"INSERT", "SELECT"}
     assert CHANGE.search("update(entries)")
-    for file in Path(store_module.__file__).parent.rglob("*.py"):
+    for file in Path(server.__file__).parent.rglob("*.py"):
         assert not CHANGE.search(file.read_text("utf-8")), file

@@ -20,10 +20,9 @@ from pathlib import Path
 import pytest
 
 from alhambra import locales
-from alhambra.server import postgres as postgres_module
-from alhambra.server import writes
-from alhambra.server.sqlite import SqliteDatabase
-from alhambra.server.store import CannotOpen, Conflict, StorageFailed, Store, Write
+from alhambra.server.store import CannotOpen, Conflict, StorageFailed, Store, Write, writes
+from alhambra.server.store import postgres as postgres_module
+from alhambra.server.store.sqlite import SqliteDatabase
 from command_line import environment
 from postgres import ACCOUNT, Postgres, free_port
 from stored import HOST, START, finished, move, moves, opened, row, whole_game
@@ -203,7 +202,8 @@ def test_a_database_that_cannot_be_made(sqlite_url: str) -> None:
 
 def test_every_reason_has_its_sentence() -> None:
     """And every sentence its reason: in the code it is a text of its own."""
-    sources = [Path(writes.__file__).with_name(f"{name}.py") for name in ("store", "sqlite", "postgres", "migrating")]
+    names = ("__init__", "sqlite", "postgres", "migrating")
+    sources = [Path(writes.__file__).with_name(f"{name}.py") for name in names]
     texts = {text for source in sources for text in re.findall(r'"([a-z-]+)"', source.read_text("utf-8"))}
     for language in locales.LANGUAGES:
         catalogue = (Path(locales.__file__).parent / language / "storage.ftl").read_text("utf-8")
@@ -380,7 +380,7 @@ def test_entries_that_cannot_be_read(sqlite_url: str) -> None:
 
 WRITER = """
 import asyncio
-from alhambra.server.entries import Played, Written
+from alhambra.server.store.entries import Played, Written
 from alhambra.server.store import Row, Store, Write
 
 async def play(store, number, key):

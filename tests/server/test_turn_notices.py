@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from alhambra.server.hub import RESCUE, Hub
 from alhambra.server.notices import PAUSES, signature
-from alhambra.server.steward import Steward
 from alhambra.server.store import StorageFailed, Store, Write
+from alhambra.server.tables.hub import RESCUE, Hub
+from alhambra.server.tables.steward import Steward
 from lively import Company, Guest, Served, Watch, lively_hub, served, settled
 from quiet import run
 

@@ -30,7 +30,7 @@ def database_of(options: argparse.Namespace) -> str:
 @contextmanager
 def storage_errors(voice: Voice) -> Iterator[None]:
     """A database that cannot be used, or fails meanwhile, is one line."""
-    from ..server.writes import CannotOpen, StorageFailed
+    from ..server.store.writes import CannotOpen, StorageFailed
 
     try:
         yield

@@ -12,17 +12,17 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
+from .access.limits import Limiter
+from .access.security import Gate, Seal
 from .api import StrictRequest, admin, health, hub_of, library, limiter_of, records, tables, turn_notices, who_asks
 from .api.description import description
 from .api.problems import HANDLERS
 from .browser import CLIENT, pages
-from .hub import Clockwork, Hub, wall_clock
-from .limits import Limiter
-from .security import Gate, Seal
 from .settings import Settings, from_environment
-from .socket import socket_handler
-from .steward import Steward
+from .sockets.connection import socket_handler
 from .store import CannotOpen, Store
+from .tables.hub import Clockwork, Hub, wall_clock
+from .tables.steward import Steward
 
 LOG = logging.getLogger("alhambra.server")
 

@@ -16,9 +16,9 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 from ..locales import say
+from .access.visitor import language_of
 from .api import AnyRequest
 from .api.library import is_known
-from .visitor import language_of
 
 CLIENT = Path(__file__).parent / "client"
 FIRST = "/index.html"

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from .entries import AnyEntry, Claimed, Created, Relinked, Vacated, Written, encode
-from .sqlite import PATIENCE, cannot_open, inspected, uri_of
 from .store import Store
-from .table import Table
-from .writes import CannotOpen, Row
+from .store.entries import AnyEntry, Claimed, Created, Relinked, Vacated, Written, encode
+from .store.sqlite import PATIENCE, cannot_open, inspected, uri_of
+from .store.writes import CannotOpen, Row
+from .tables.table import Table
 
 FINISHED = ("over", "closed")
 PAGE = 100  # tables

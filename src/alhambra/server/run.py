@@ -116,7 +116,7 @@ def _run_several(settings: Settings, listener: socket.socket, workers: int) -> i
 def worker() -> Litestar:
     """The application of one of several workers; it ends when the process does that started it."""
     from .app import create_app
-    from .players import follow_the_parent
+    from .tables.players import follow_the_parent
 
     follow_the_parent()
     return create_app()
@@ -126,9 +126,9 @@ def configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
     """How uvicorn is to run an application, or one that it finds by its name."""
     import uvicorn
 
-    from .frames import Line
-    from .heads import BoundedHttp
-    from .protocol import LARGEST
+    from .sockets.frames import Line
+    from .sockets.heads import BoundedHttp
+    from .wire.protocol import LARGEST
 
     return uvicorn.Config(
         app,

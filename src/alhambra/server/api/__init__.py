@@ -11,14 +11,14 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
-from ..hub import Hub
-from ..limits import Limiter
-from ..protocol import YouInfo
+from ..access.limits import Limiter
+from ..access.visitor import Visitor, visitor_of
 from ..refusals import Refused
-from ..rooms import Room
 from ..settings import Settings
-from ..table import Table
-from ..visitor import Visitor, visitor_of
+from ..tables.hub import Hub
+from ..tables.rooms import Room
+from ..tables.table import Table
+from ..wire.protocol import YouInfo
 from .shapes import KEY, Problem
 
 AnyRequest = Request[Any, Any, Any]

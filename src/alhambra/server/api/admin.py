@@ -8,9 +8,9 @@ from litestar import Router, delete, get
 from litestar.handlers import BaseRouteHandler
 from litestar.params import QueryParameter
 
+from ..access.security import is_admin
+from ..access.visitor import Connection
 from ..refusals import Refused
-from ..security import is_admin
-from ..visitor import Connection
 from . import Asker, Key, Limit, OurHub, answers
 from .shapes import Overview, TableAndYou
 from .tables import listing, seen

@@ -12,7 +12,7 @@ from prometheus_client.registry import Collector
 
 import alhambra
 
-from ..hub import Hub
+from ..tables.hub import Hub
 from . import OurHub, answers
 from .shapes import Health
 

@@ -26,9 +26,9 @@ from ...palace.components import BUILDINGS, CURRENCIES, Tile
 from ...palace.guide import guide
 from ...palace.options import BASE_OPTIONS, Ages, Option, shown
 from ...palace.ruleset import RULES_VERSION, Ruleset
-from ..entries import OptionValue
-from ..protocol import REACTIONS
 from ..refusals import Refused
+from ..store.entries import OptionValue
+from ..wire.protocol import REACTIONS
 from . import WITH_BODY, AnyRequest, Asker, Language, answers
 from .shapes import CorrespondenceWish, LiveWish, Options, UntimedWish, Word
 
@@ -505,7 +505,9 @@ def tiles_page(edition: str, modules: tuple[str, ...]) -> Page:
 
 def _tile(tile: Tile, module: str) -> TileInfo:
     building = BUILDINGS[tile.building] if tile.building >= 0 else None
-    return msgspec.convert({**tile.facts(), "building": building, "cost": tile.cost, "module": module}, TileInfo)
+    return msgspec.convert(
+        {**tile.facts(tile.walls), "building": building, "cost": tile.cost, "module": module}, TileInfo
+    )
 
 
 @get(

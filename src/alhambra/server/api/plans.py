@@ -12,10 +12,10 @@ import alhambra
 from ...core.record import parse_record
 from ...core.rng import SEEDS
 from ...locales import say
-from ..entries import Origin, Pace, Place, Plan
-from ..hub import Hub
-from ..security import clean_name, clean_title
-from ..table import Table
+from ..access.security import clean_name, clean_title
+from ..store.entries import Origin, Pace, Place, Plan
+from ..tables.hub import Hub
+from ..tables.table import Table
 from .library import Mix, compiled
 from .records import origin_of
 from .shapes import NewTable, SeatWish

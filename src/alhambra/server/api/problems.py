@@ -11,10 +11,10 @@ from litestar.types import ExceptionHandlersMap
 
 import alhambra
 
+from ..access.visitor import language_of
 from ..notices import InvalidDestination
 from ..refusals import Refused
 from ..store import StorageFailed
-from ..visitor import language_of
 from . import AnyRequest
 from .shapes import Problem
 

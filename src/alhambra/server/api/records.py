@@ -27,17 +27,17 @@ import alhambra
 from alhambra import MODULES, Game, Record
 
 from ...core.record import parse_record
-from ..asking import walls_of
-from ..entries import Origin
-from ..hub import Hub, storage_errors
-from ..limits import HOUR, Buckets
-from ..protocol import Segment, SetupInfo, YouInfo
+from ..access.limits import HOUR, Buckets
+from ..access.security import clean_name
 from ..refusals import Refused
-from ..rooms import Room
-from ..security import clean_name
 from ..settings import Limits
-from ..table import Table
-from ..wire import Eye, Scribe, fields_of
+from ..store.entries import Origin
+from ..tables.hub import Hub, storage_errors
+from ..tables.rooms import Room
+from ..tables.table import Table
+from ..wire.asking import walls_of
+from ..wire.protocol import Segment, SetupInfo, YouInfo
+from ..wire.views import Eye, Scribe, fields_of
 from . import WITH_BODY, AnyRequest, Asker, Key, OurHub, answers
 from .library import UNCHANGED, Page, page_of, plain, quoted, seats_for, sent
 from .shapes import KEY, OriginWish

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ..entries import SeatKind, TimeOut
-from ..protocol import TableInfo, YouInfo
+from ..store.entries import SeatKind, TimeOut
+from ..wire.protocol import TableInfo, YouInfo
 
 KEY = r"^[A-Za-z0-9_-]{22}$"
 TOKEN = r"^[A-Za-z0-9_-]{43}$"

@@ -11,15 +11,15 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from ..hub import Hub
-from ..limits import Limiter
+from ..access.limits import Limiter
+from ..access.secret import digest, new_token
+from ..access.security import clean_name, identity_cookie
+from ..access.visitor import Visitor
 from ..refusals import Refused, Stale
-from ..rooms import Room
-from ..secret import digest, new_token
-from ..security import clean_name, identity_cookie
 from ..store import Row
-from ..table import Table
-from ..visitor import Visitor
+from ..tables.hub import Hub
+from ..tables.rooms import Room
+from ..tables.table import Table
 from . import WITH_BODY, Asker, Key, Limit, Offset, OurHub, OurLimiter, Seat, answers, player_at, you_at
 from .plans import new_seed, plan_of, rematch_of
 from .shapes import (

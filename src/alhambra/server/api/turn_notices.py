@@ -7,10 +7,10 @@ from litestar import Router, delete, get, put
 from litestar.params import JSONBody
 
 from .. import notices
-from ..hub import Hub
+from ..access.secret import new_token
+from ..access.visitor import Visitor
 from ..notices import Destination, Mail, Webhook, Wish
-from ..secret import new_token
-from ..visitor import Visitor
+from ..tables.hub import Hub
 from . import WITH_BODY, Asker, Key, OurHub, answers, player_at
 from .shapes import Notices, NoticeWish
 

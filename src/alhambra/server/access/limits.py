@@ -1,0 +1,102 @@
+"""How much one client may ask of the server. What is remembered of clients is bounded, however many there are."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from ..refusals import Refused
+from ..settings import Limits
+
+REMEMBERED = 20_000  # clients whose recent requests are counted; who was not seen for longest is forgotten first
+TOO_MANY = 429
+HOUR = 3600.0
+
+
+class Bucket:
+    """Lets a burst through, and then so much a second. A burst of 0 lets everything through."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = -math.inf
+
+    def take(self, cost: float, now: float) -> bool:
+        """May this pass? Times are seconds of any clock, always the same one."""
+        if not self._burst:
+            return True
+        self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate)
+        self._at = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def wait(self, cost: float) -> float:
+        """After a refusal: how many seconds until it could pass."""
+        return (cost - self._left) / self._rate if self._rate else HOUR
+
+
+class Buckets:
+    """A bucket for each client."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._found: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def take(self, client: str, reason: str, now: float) -> None:
+        """Let this client pass, or refuse it for this reason."""
+        bucket = self._found.get(client)
+        if bucket is None:
+            bucket = self._found[client] = Bucket(self._rate, self._burst)
+            if len(self._found) > REMEMBERED:
+                self._found.popitem(last=False)
+        self._found.move_to_end(client)
+        if not bucket.take(1.0, now):
+            raise Refused(reason, TOO_MANY, seconds=math.ceil(bucket.wait(1.0)))
+
+
+class Limiter:
+    """What every client has asked for lately, and how many sockets it has. A limit of 0 is none."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self._now = now
+        self._requests = Buckets(limits.requests_per_minute / 60, limits.requests_per_minute)
+        self._tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
+        self._sockets: Counter[str] = Counter()
+
+    def request(self, client: str) -> None:
+        """A request over HTTP."""
+        self._requests.take(client, "too-many-requests", self._now())
+
+    def table(self, client: str) -> None:
+        """A new table."""
+        self._tables.take(client, "too-many-tables", self._now())
+
+    @contextmanager
+    def socket(self, client: str) -> Iterator[None]:
+        """A socket, for as long as it is open."""
+        if self.limits.sockets and self._sockets[client] >= self.limits.sockets:
+            raise Refused("too-many-sockets", TOO_MANY, most=self.limits.sockets)
+        self._sockets[client] += 1
+        try:
+            yield
+        finally:
+            self._sockets[client] -= 1
+            if not self._sockets[client]:
+                del self._sockets[client]
+
+    def message_bucket(self) -> Bucket:
+        """For the messages of one socket."""
+        return Bucket(self.limits.messages_per_second, self.limits.message_burst)

@@ -1,0 +1,142 @@
+"""Who asks: what a request or a socket tells about its sender, and how much of that is believed."""
+
+from __future__ import annotations
+
+import ipaddress
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from ...locales import FALLBACK, known
+from ..settings import Network, Settings, networks
+from .secret import digest, is_token
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+COOKIE = "alhambra"
+LONGEST_HEADER = 2000  # characters that are looked at; whoever sends more gets the default
+LOCAL = "local"  # somebody without an address: a test, or a socket in the file system
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody who asks for something."""
+
+    secret: str | None  # the hash of their cookie; None: they have none yet
+    client: str  # their address, by which they are counted
+    language: str
+    base: str  # the address under which they reach this server, without a slash at the end
+    https: bool
+
+
+def visitor_of(connection: Connection, settings: Settings) -> Visitor:
+    https = came_by_https(connection, settings)
+    return Visitor(
+        secret=secret_of(connection),
+        client=client_of(connection, settings),
+        language=language_of(connection),
+        base=base_of(connection, settings, "https" if https else "http"),
+        https=https,
+    )
+
+
+def secret_of(connection: Connection) -> str | None:
+    """The hash of the secret in the cookie. A cookie that cannot be ours is none."""
+    token = connection.cookies.get(COOKIE, "")
+    return digest(token) if is_token(token) else None
+
+
+# ------------------------------------------------------------------------------------------------------------ addresses
+
+
+def client_of(connection: Connection, settings: Settings) -> str:
+    """The address that a connection comes from: the peer's, or the last one that a trusted proxy did not vouch for."""
+    peer = _peer(connection)
+    trusted = networks(settings.trusted_proxies)
+    if not _is_in(peer, trusted):
+        return _counted(peer)
+    forwarded = connection.headers.get("x-forwarded-for", "")[-LONGEST_HEADER:]
+    client = peer
+    for one in reversed(forwarded.split(",")):
+        address = one.strip()
+        if not _is_address(address):
+            break
+        client = address
+        if not _is_in(address, trusted):
+            break
+    return _counted(client)
+
+
+def came_by_https(connection: Connection, settings: Settings) -> bool:
+    if connection.scope["scheme"] in ("https", "wss") or settings.public_url.startswith("https://"):
+        return True
+    proto = connection.headers.get("x-forwarded-proto", "").rpartition(",")[2].strip()
+    return proto in ("https", "wss") and _is_in(_peer(connection), networks(settings.trusted_proxies))
+
+
+def base_of(connection: Connection, settings: Settings, scheme: str) -> str:
+    return settings.public_url.rstrip("/") or f"{scheme}://{connection.headers.get('host', 'localhost')}"
+
+
+def _peer(connection: Connection) -> str:
+    peer = connection.scope.get("client")
+    return peer[0] if peer else LOCAL
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_in(address: str, found: tuple[Network, ...]) -> bool:
+    if not found or not _is_address(address):
+        return False
+    number = ipaddress.ip_address(address)
+    return any(number in network for network in found)
+
+
+def _counted(address: str) -> str:
+    """Whoever has one address of the new kind has a whole network of them."""
+    if not _is_address(address):
+        return address
+    number = ipaddress.ip_address(address)
+    if isinstance(number, ipaddress.IPv4Address):
+        return str(number)
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(number) >> 64 << 64, 64)))
+
+
+# ------------------------------------------------------------------------------------------------------------ language
+
+
+def language_of(connection: Connection) -> str:
+    """The language that somebody asks for, in the address or by the settings of their browser."""
+    wish = connection.query_params.get("language", "")
+    if isinstance(wish, str) and wish:
+        return known(wish)
+    return best_language(connection.headers.get("accept-language", ""))
+
+
+def best_language(accepted: str) -> str:
+    """The best of ours for a header such as "de-CH, fr;q=0.7"."""
+    best, most = FALLBACK, 0.0
+    for wish in accepted[:LONGEST_HEADER].split(","):
+        name, _, weight = wish.strip().partition(";")
+        share = _weight(weight)
+        if share > most and (known(name) != FALLBACK or name.lower().startswith(FALLBACK)):
+            best, most = known(name), share
+    return best
+
+
+def _weight(text: str) -> float:
+    name, _, number = text.strip().partition("=")
+    if name.strip() != "q":
+        return 1.0
+    try:
+        return float(number)
+    except ValueError:
+        return 0.0

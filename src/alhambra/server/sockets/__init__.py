@@ -1,0 +1,1 @@
+"""Between uvicorn and the tables: connected clients, and how their frames and requests arrive."""

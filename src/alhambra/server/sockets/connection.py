@@ -1,0 +1,479 @@
+"""The socket: one connected client, what it says and what it hears."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+import alhambra
+
+from ..access.limits import Bucket
+from ..access.security import admit
+from ..access.visitor import visitor_of
+from ..api import OurHub, OurLimiter
+from ..refusals import Refused, Stale
+from ..tables.hub import Do, Hub
+from ..tables.rooms import Room
+from ..tables.table import Table
+from ..wire import protocol
+from ..wire.asking import counts_of_all, lines_of, state_after, wall_and_counts, walls_of
+from ..wire.protocol import (
+    Accept,
+    Answer,
+    AnyRequest,
+    Bye,
+    Consent,
+    Foreseen,
+    Ping,
+    Play,
+    Pong,
+    Preview,
+    Previews,
+    React,
+    Refusal,
+    Spot,
+    Sync,
+    Traces,
+    Undo,
+    Walls,
+    WhyNot,
+)
+from ..wire.views import Eye
+from .frames import EXTENSION, Line
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Send
+    from litestar.types.asgi_types import WebSocketResponseStartEvent
+
+MOST_UNSENT = 1_000_000  # bytes; whoever is further behind is sent away, and may come back and sync
+FAREWELL = 2.0  # seconds that the last word may take
+COSTS: dict[type[object], float] = {Sync: 5.0, Preview: 3.0, WhyNot: 2.0, Walls: 2.0}  # of a message, where it is not 1
+POLICY, TOO_LARGE, GOING = 1008, 1009, 1012  # close codes
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(
+        self, hub: Hub, room: Room, secret: str | None, language: str, bucket: Bucket, line: Line | None = None
+    ) -> None:
+        self.hub = hub
+        self.room = room
+        self.language = language
+        self.person: int | None = None
+        self.seats: list[int] = []
+        self.eye: Eye = None
+        self._secret = secret
+        self._bucket = bucket
+        self._line = line  # the short way
+        self._pumping = False  # is something on its way that the next message must not overtake?
+        self._faults = 0
+        self._queue: deque[bytes] = deque()
+        self._unsent = 0
+        self._waiter: asyncio.Future[None] | None = None
+        self._end: int | None = None  # the code to close with, when everything is sent
+        self._receiving: asyncio.Task[None] | None = None  # while nothing is being answered
+        self._hung_up = False
+        self.recognise()
+
+    def recognise(self) -> bool:
+        """Find out who this is at the table; has the answer changed?"""
+        table = self.room.table
+        person = table.person(self._secret)
+        seats = table.seats_of(person)
+        if (person, seats) == (self.person, self.seats):
+            return False
+        self.person, self.seats = person, seats
+        self.eye = seats[0] if len(seats) == 1 else None
+        return True
+
+    @property
+    def ending(self) -> bool:
+        return self._end is not None
+
+    # ------------------------------------------------------------------ sending
+
+    def push(self, message: bytes) -> None:
+        """Send this when the client is ready for it."""
+        if self._end is not None:
+            return
+        if self._line is not None and not self._pumping and not self._queue and self._line.say(message):
+            return
+        self._queue.append(message)
+        self._unsent += len(message)
+        if self._unsent > MOST_UNSENT:
+            self._queue.clear()
+            self.end("slow", POLICY)
+        self._wake()
+
+    def end(self, reason: str, code: int = GOING) -> None:
+        """Say goodbye, and close when that is sent."""
+        if self._end is None:
+            self._queue.append(protocol.encode(Bye(reason=reason, text=Refused(reason).text(self.language))))
+            self._end = code
+            self._wake()
+            asyncio.get_running_loop().call_later(FAREWELL, self._hang_up)
+
+    def _hang_up(self) -> None:
+        """Whoever does not take the last word may never say one either: do not wait for it."""
+        self._hung_up = True
+        if self._receiving is not None:
+            self._receiving.cancel()
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def pump(self, send: Send) -> None:
+        """Send what there is to send, until the end."""
+        loop = asyncio.get_running_loop()
+        while True:
+            self._pumping = True
+            while self._queue:
+                message = self._queue.popleft()
+                self._unsent -= len(message)
+                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            self._pumping = False
+            if self._end is not None:
+                await send({"type": "websocket.close", "code": self._end, "reason": ""})
+                return
+            self._waiter = loop.create_future()
+            await self._waiter
+
+    # ------------------------------------------------------------------ hearing
+
+    async def listen(self, receive: Receive) -> None:
+        """Answer one message after the other, until the client is gone."""
+        task = asyncio.current_task()
+        while True:
+            self._receiving = task
+            try:
+                event = await receive()
+            except asyncio.CancelledError:
+                if self._hung_up and task is not None and task.uncancel() == 0:
+                    return
+                raise
+            finally:
+                self._receiving = None
+            if event["type"] == "websocket.disconnect":
+                return
+            # After a disconnect was ruled out only websocket.receive is left, which the type of events does not say.
+            text: str | bytes | None = event.get("text") or event.get("bytes")  # type: ignore[assignment]
+            await self.hear(text or "")
+            if self._end is not None:
+                return
+
+    async def hear(self, text: str | bytes) -> None:
+        """One message. Whatever it is, it is answered, and the table is as before if it cannot be."""
+        if len(text) > protocol.LARGEST or (isinstance(text, str) and len(text.encode()) > protocol.LARGEST):
+            self._refuse("", Refused("too-large", most=protocol.LARGEST))
+            self._fault()
+            return
+        try:
+            request = protocol.read(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse("", Refused("bad-message", detail=str(error)[:200]))
+            self._fault()
+            return
+        if not self._bucket.take(COSTS.get(type(request), 1.0), self.hub.now() / 1000):
+            self._refuse(request.id, Refused("too-fast", 429))
+            self._fault()
+            return
+        await self._answer(request)
+
+    async def _answer(self, request: AnyRequest) -> None:
+        try:
+            if isinstance(request, Play):
+                await self._play(request)
+            else:
+                await self._other(request)
+        except Refused as error:
+            self._refuse(request.id, error)
+        except alhambra.IllegalMove as error:
+            self.push(protocol.encode(self._refusal(request.id, error.violation)))
+        except alhambra.UnknownMove as error:
+            text = error.text(self.language)
+            self.push(protocol.encode(Refusal(re=request.id, reason=error.reason, text=text, seq=self.room.seq)))
+        except alhambra.NotYourDecision as error:
+            seq, text = self.room.seq, error.text(self.language)
+            self.push(protocol.encode(Refusal(re=request.id, reason="not-your-decision", text=text, seq=seq)))
+
+    def hear_now(self, text: str) -> bool:
+        """A move on the short way, answered as soon as it is stored. False: it has to go the long way.
+
+        Most messages are moves that can be made, at a table where nobody else is at work. They need no task that waits.
+        """
+        if self._receiving is None or self._end is not None or len(text) > protocol.LARGEST // 4:
+            return False
+        try:
+            request = protocol.read(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        room, person = self.room, self.person
+        if not isinstance(request, Play) or person is None or not self.seats or request.seq != room.table.seq:
+            return False
+        hub = self.hub
+        if hub.rooms.get(room.table.key) is not room or not self._bucket.take(1.0, hub.now() / 1000):
+            return False
+
+        def failed(error: Refused) -> None:
+            if isinstance(error, Stale):
+                self._too_late(room, request)
+            else:
+                self._refuse(request.id, error)
+
+        try:
+            return hub.play_now(room, self._move(person, request), self, request.id, failed)
+        except (Refused, alhambra.IllegalMove, alhambra.UnknownMove, alhambra.NotYourDecision):
+            return False
+
+    async def _play(self, request: Play) -> None:
+        person = self._player()
+        room = await self._here()
+        async with room.lock:
+            if request.seq > room.table.seq:  # another worker told them more
+                await self.hub.catch_up(room)
+            try:
+                await self.hub.act_in(room, self._move(person, request), self, request.id)
+            except Stale:
+                self._too_late(room, request)
+
+    def _too_late(self, room: Room, request: Play) -> None:
+        """Something else has happened since; perhaps this very move, sent before."""
+        mine = [seat for seat in self.seats if request.seat in (None, seat)]
+        if any(room.table.was_played(request.seq, seat, request.move) for seat in mine):
+            self.push(protocol.encode(protocol.Update(re=request.id, seq=room.table.seq)))
+            return
+        self._refuse(request.id, Stale(room.table.seq))
+        room.sync(self, request.seq)
+
+    def _move(self, person: int, request: Play) -> Do:
+        def move(table: Table, now: int) -> None:
+            table.play(person, request.move, request.seq, now, request.seat)
+
+        return move
+
+    async def _other(self, request: AnyRequest) -> None:
+        room = await self._here()
+        if isinstance(request, Sync):
+            async with room.lock:
+                room.sync(self, request.since, request.id)
+        elif isinstance(request, Ping):
+            self.push(protocol.encode(Pong(re=request.id, seq=room.seq)))
+        elif isinstance(request, WhyNot):
+            async with room.lock:
+                self.push(protocol.encode(self._why_not(room.table, request)))
+        elif isinstance(request, Preview):
+            async with room.lock:
+                self.push(protocol.encode(self._preview(room.table, request)))
+        elif isinstance(request, Walls):
+            async with room.lock:
+                game = self._game(room.table)
+                self.push(protocol.encode(Traces(re=request.id, seq=room.table.seq, walls=walls_of(game))))
+        elif isinstance(request, Accept):
+            async with room.lock:
+                self._accept(room, request)
+        elif isinstance(request, React):
+            self._react(room, request)
+        elif isinstance(request, Undo):
+            await self._undo(room, request)
+        elif isinstance(request, Consent):
+            person, yes = self._player(), request.yes
+            await self.hub.act(room.table.key, lambda table, now: table.consent(person, yes, now), self, request.id)
+
+    async def _undo(self, room: Room, request: Undo) -> None:
+        person = self._player()
+        async with room.lock:
+            try:
+                await self.hub.act_in(
+                    room, lambda table, now: table.undo(person, request.ply, request.seq, now), self, request.id
+                )
+            except Stale:
+                self._refuse(request.id, Stale(room.table.seq))
+                room.sync(self, request.seq)
+
+    async def _here(self) -> Room:
+        """The room, entered anew if it had to be forgotten."""
+        key = self.room.table.key
+        if self.hub.rooms.get(key) is not self.room:
+            await self.hub.enter(self, None)
+        return self.room
+
+    def _player(self) -> int:
+        if self.person is None or not self.seats:
+            raise Refused("not-a-player", 403)
+        return self.person
+
+    def _why_not(self, table: Table, request: WhyNot) -> Answer:
+        game, seat = self._asked(table, request.seat)
+        violation = game.why_not(request.move, seat)
+        if violation is None:
+            return Answer(re=request.id, legal=True)
+        found = self._refusal(request.id, violation)
+        return Answer(
+            re=found.re, legal=False, reason=found.reason, text=found.text, rule=found.rule, where=found.where
+        )
+
+    def _preview(self, table: Table, request: Preview) -> Previews:
+        game, seat = self._asked(table, request.seat)
+        found = [self._foreseen(game, move, seat) for move in request.moves]
+        return Previews(re=request.id, seq=table.seq, previews=found, counts=counts_of_all(game.state))
+
+    def _foreseen(self, game: alhambra.Game, move: str, seat: int) -> Foreseen:
+        try:
+            found = state_after(game, move, seat)
+        except alhambra.UnknownMove as error:
+            return Foreseen(move=move, reason=error.reason, text=error.text(self.language))
+        if isinstance(found, alhambra.Violation):
+            why = self._refusal("", found)
+            return Foreseen(move=move, reason=why.reason, text=why.text, rule=why.rule, where=why.where)
+        wall, counts = wall_and_counts(found, seat)
+        return Foreseen(move=move, wall=wall, counts=counts, lines=lines_of(found, seat))
+
+    def _asked(self, table: Table, seat: int | None) -> tuple[alhambra.Game, int]:
+        """The game, and for which of their seats a player asks: without a word, the one that has to decide."""
+        self._player()
+        game = self._game(table)
+        if seat is None:
+            seat = table.decider if table.decider in self.seats else self.seats[0]
+        if seat not in self.seats:
+            raise Refused("not-your-seat", 403, seat=seat + 1)
+        return game, seat
+
+    def _game(self, table: Table) -> alhambra.Game:
+        if table.game is None:
+            raise Refused("not-started")
+        return table.game
+
+    def _accept(self, room: Room, request: Accept) -> None:
+        """The curtain rises for the player whose decision it is."""
+        if request.seat not in self.seats:
+            raise Refused("not-your-seat", 403, seat=request.seat + 1)
+        if len(self.seats) > 1 and room.table.decider != request.seat:
+            raise Refused("not-accepted", seat=request.seat + 1)
+        self.eye = request.seat
+        room.sync(self, room.table.seq, request.id)
+
+    def _react(self, room: Room, request: React) -> None:
+        self._player()
+        seat = self.seats[0] if request.seat is None else request.seat
+        if seat not in self.seats:
+            raise Refused("not-your-seat", 403, seat=seat + 1)
+        if request.reaction not in protocol.REACTIONS:
+            raise Refused("unknown-reaction", 400, known=", ".join(protocol.REACTIONS))
+        self.hub.react(room, seat, request.reaction)
+        if request.id:
+            self.push(protocol.encode(Pong(re=request.id, seq=room.seq)))
+
+    # ------------------------------------------------------------------ refusing
+
+    def _refuse(self, re: str, error: Refused) -> None:
+        text = error.text(self.language)
+        self.push(protocol.encode(Refusal(re=re, reason=error.reason, text=text, seq=self.room.seq)))
+
+    def _refusal(self, re: str, violation: alhambra.Violation) -> Refusal:
+        where = violation.where
+        return Refusal(
+            re=re,
+            reason=violation.reason,
+            text=violation.text(self.language),
+            rule=str(violation.rule),
+            where=None if where is None else Spot(where.cell, where.side),
+            seq=self.room.seq,
+        )
+
+    def _fault(self) -> None:
+        """Who goes on sending nonsense is sent away."""
+        self._faults += 1
+        if self._faults > 100:
+            self.end("bad-message", POLICY)
+
+
+async def converse(connection: Connection, since: int | None, receive: Receive, send: Send) -> None:
+    """A client's whole visit. Listening is never cut short: a move under way is stored or refused, not in between."""
+    hub = connection.hub
+    pump = asyncio.create_task(connection.pump(send))
+    try:
+        await hub.enter(connection, since)
+        await connection.listen(receive)
+    finally:
+        hub.leave(connection)
+        if connection.ending:  # the last word may still be on its way
+            await asyncio.wait([pump], timeout=FAREWELL)
+        pump.cancel()
+        await asyncio.gather(pump, return_exceptions=True)
+
+
+# ------------------------------------------------------------------------------------------------------------- the door
+
+
+@websocket("/api/tables/{key:str}/socket")
+async def socket_handler(
+    socket: WebSocket[Any, Any, Any], key: FromPath[str], hub: OurHub, limiter: OurLimiter
+) -> None:
+    """One client from the handshake to the end. Who may not come in is told why, and the socket is closed."""
+    visitor = visitor_of(socket, hub.settings)
+    try:
+        admit(socket, hub.settings)
+    except Refused as error:  # a foreign page learns nothing, not even whether there is such a table
+        await _reject(socket, error, visitor.language)
+        return
+    wanted = socket.scope.get("subprotocols") or []
+    chosen = protocol.SUBPROTOCOL if protocol.SUBPROTOCOL in wanted else None
+    await socket.accept(subprotocols=chosen)
+    try:
+        if wanted and chosen is None:
+            raise Refused("wrong-version", 400, version=protocol.VERSION)
+        with limiter.socket(visitor.client):
+            room = await hub.room(key)
+            line = line_of(socket)
+            connection = Connection(hub, room, visitor.secret, visitor.language, limiter.message_bucket(), line)
+            _let_watch(connection, hub)
+            if line is not None:
+                line.listener = connection.hear_now
+            receive = socket.receive if line is None else line.receive
+            await converse(connection, _since(socket), receive, socket.send)  # type: ignore[arg-type]  # as above
+    except Refused as error:
+        bye = Bye(reason=error.reason, text=error.text(visitor.language))
+        await socket.send({"type": "websocket.send", "text": protocol.encode(bye).decode(), "bytes": None})
+        await socket.send({"type": "websocket.close", "code": POLICY, "reason": error.reason})
+
+
+def line_of(socket: WebSocket[Any, Any, Any]) -> Line | None:
+    """The connection itself, where the server that runs us offers it."""
+    line = (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("line")
+    return line if isinstance(line, Line) else None
+
+
+def _let_watch(connection: Connection, hub: Hub) -> None:
+    """Strangers may watch where the host lets them, and look on while people gather; but not without end."""
+    room = connection.room
+    if connection.person is None and not room.may_watch:
+        raise Refused("spectators-not-allowed", 403)
+    most = hub.settings.limits.sockets_per_table
+    if most and len(room.players) + len(room.watchers) >= most:
+        raise Refused("too-many-sockets", 429, most=most)
+
+
+def _since(socket: WebSocket[Any, Any, Any]) -> int | None:
+    """The seq that a client knows who comes back."""
+    text = str(socket.query_params.get("since", ""))
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
+async def _reject(socket: WebSocket[Any, Any, Any], error: Refused, language: str) -> None:
+    """Refuse the handshake itself, with a reason that programs can read."""
+    body = protocol.encode({"reason": error.reason, "text": error.text(language)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    start: WebSocketResponseStartEvent = {
+        "type": "websocket.http.response.start",
+        "status": error.status,
+        "headers": headers,
+    }
+    await socket.send(start)
+    await socket.send({"type": "websocket.http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,76 @@
+"""What is stored besides entries, how a change of a table is put together, and what can go wrong with it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ...locales import say
+from .entries import Written
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """A table as lists show it. Derived from its entries, and kept so that lists need not read them."""
+
+    key: str
+    title: str
+    status: str  # "open", "playing", "over", "closed"
+    listed: bool
+    seats: int
+    free: int  # seats that nobody has taken
+    facts: bytes  # a summary in JSON
+    created: int
+    changed: int
+    due: int | None  # when somebody must look at the table again; None: never
+
+
+class Turn(Struct, frozen=True):
+    """A notice to send: the turn of this seat began with this entry."""
+
+    key: str
+    seq: int
+    seat: int
+    due: int
+    attempts: int = 0  # that have failed
+    channel: int = 0  # which of the player's destinations
+
+
+class Write(Struct):
+    """One change of one table: all of it is stored, or nothing."""
+
+    key: str
+    entries: list[Written]  # consecutive
+    row: Row | None = None  # if it has changed
+    members: list[str] = []  # hashes of the secrets of persons who belong to the table from now on
+    outbox: list[Turn] = []
+
+
+class Conflict(Exception):
+    """Somebody else has written one of these entries first; nothing of the change was stored."""
+
+
+class StorageFailed(Exception):
+    """The database did not do what it was asked; a change was not stored.
+
+    The reason is "full", "read-only", "unreachable" or "failed". Where a database became unreachable in the middle of a
+    commit, nobody can know yet: whoever reads the table anew, later, finds the change whole or not at all.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class CannotOpen(Exception):
+    """A database that cannot be used. The sentence `storage-<reason>` says why, and never tells a password."""
+
+    def __init__(self, reason: str, where: str, detail: str = "") -> None:
+        super().__init__(reason, where, detail)
+        self.reason = reason
+        self.where = where
+        self.detail = detail  # for those who know databases
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def text(self, language: str = "en") -> str:
+        return say(language, f"storage-{self.reason}", {"where": self.where, "detail": self.detail})

@@ -1,0 +1,376 @@
+"""A room: a table that people are connected to, and what each of them has been shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+import msgspec
+
+from alhambra import Event, Game, View
+
+from ..store import Row
+from ..store.entries import Untimed
+from ..wire import protocol
+from ..wire.protocol import ClockInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
+from ..wire.views import Eye, Fields, Narration, Scribe, events_json, fields_of, to_json
+from .table import Table
+
+APART = ("seq", "changed")  # of a table's info: messages carry the one, and nobody at the table needs the other
+CROWD = 50  # spectators told without a pause
+
+
+class Client(Protocol):
+    """Somebody connected, as a room knows them."""
+
+    room: Room
+    person: int | None
+    seats: list[int]
+    eye: Eye
+
+    def push(self, message: bytes) -> None:
+        """Send this; never waits."""
+
+    def recognise(self) -> bool:
+        """Find out who this is at the table; has the answer changed?"""
+
+    def end(self, reason: str) -> None:
+        """Say goodbye."""
+
+
+class Audience:
+    """People who hear the same things at the same time, and what they have heard."""
+
+    def __init__(self) -> None:
+        self.shown: dict[Eye, tuple[tuple[int, int], Fields]] = {}  # by eye: which position, and what was seen of it
+        self.told: dict[str, bytes] = {}  # the table's info, field by field
+        self.stirred = True  # has the info changed?
+        self.missed: list[Event] = []  # events that they have not heard of
+        self.late: dict[Client, int] = {}  # who came when the others were behind, and what they know
+
+
+class Room:
+    """One loaded table with its audience. Whoever reads or changes the table holds the lock."""
+
+    def __init__(self, table: Table, now: Callable[[], int]) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.players: set[Client] = set()
+        self.watchers: set[Client] = set()
+        self.away: dict[int, int] = {}  # person -> since when not connected
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # worker -> who is connected there, and until when
+        self.destinations: dict[str, bytes] = {}  # secret -> where to send turn notices
+        self.loaded = now()
+        self.row: Row | None = None  # as stored
+        self.noticed = table.turn_began  # the last turn that has been seen to
+        self.bot_task: asyncio.Task[None] | None = None
+        self.flush_task: asyncio.Task[None] | None = None
+        self._now = now
+        self._scribe = Scribe()
+        self._open: tuple[tuple[int, int], View, Fields] | None = None  # the last position as everybody may see it
+        self._told = table.seq  # the seq that the players know
+        self._public: Audience = Audience()  # the players, who hear everything at once
+        self._watching: Audience = Audience()  # the spectators, who hear it a little later
+        self._untold: set[Client] = set()  # spectators to whom the last message is still to be sent
+
+    @property
+    def seq(self) -> int:
+        """Up to where everything is stored and told; the table itself may be a step ahead."""
+        return self._told
+
+    # ------------------------------------------------------------------ presence
+
+    def is_here(self, person: int) -> bool:
+        return any(client.person == person for client in self.players) or any(
+            person in persons and until > self._now() for persons, until in self.elsewhere.values()
+        )
+
+    def present(self) -> set[int]:
+        """The persons connected, here or at another worker."""
+        return {person for person in range(len(self.table.persons)) if self.is_here(person)}
+
+    def hear_of(self, worker: str, persons: frozenset[int], until: int) -> bool:
+        """Another worker tells who is connected there, which counts until then. Is somebody else here than before?"""
+        before = self.present()
+        known, _ = self.elsewhere.get(worker, (frozenset(), 0))
+        for person in known | persons:
+            self.away[person] = self._now()  # they have been there at least until now
+        self.elsewhere[worker] = persons, until
+        return self.present() != before
+
+    def absence(self, person: int) -> int:
+        """For how many milliseconds somebody has not been connected."""
+        if self.is_here(person):
+            return 0
+        return self._now() - max(self.away.get(person, self.loaded), self.loaded)
+
+    def enter(self, client: Client) -> None:
+        if client.person is None:
+            self.watchers.add(client)
+        else:
+            self.players.add(client)
+            self.away.pop(client.person, None)
+
+    def go(self, client: Client) -> None:
+        self.watchers.discard(client)
+        self.players.discard(client)
+        self._watching.late.pop(client, None)
+        self._untold.discard(client)
+        if client.person is not None and not self.is_here(client.person):
+            self.away[client.person] = self._now()
+
+    def recognise(self) -> bool:
+        """Seats have been taken or left: everybody may have become somebody else. Has anybody?"""
+        changed = [client for client in [*self.players, *self.watchers] if self._recognise(client)]
+        for client in changed:
+            self.sync(client, self.table.seq)
+        return bool(changed)
+
+    def _recognise(self, client: Client) -> bool:
+        if not client.recognise():
+            return False
+        self.players.discard(client)
+        self.watchers.discard(client)
+        self.enter(client)
+        return True
+
+    @property
+    def may_watch(self) -> bool:
+        """May strangers look on?"""
+        return self.table.plan.spectators or self.table.status == "open"
+
+    def dismiss_watchers(self) -> None:
+        """The game begins, and the host wants no spectators."""
+        if not self.may_watch:
+            for client in list(self.watchers):
+                client.end("spectators-not-allowed")
+
+    def dismiss(self, reason: str) -> None:
+        """Send everybody away; they may come back."""
+        for client in [*self.players, *self.watchers]:
+            client.end(reason)
+
+    @property
+    def empty(self) -> bool:
+        return not self.players and not self.watchers
+
+    # ------------------------------------------------------------------ what everybody may know
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it."""
+        table, plan = self.table, self.table.plan
+        question = table.question
+        over = table.status == "over"
+        return TableInfo(
+            key=table.key,
+            title=plan.title,
+            status=table.status,
+            seq=table.seq,
+            setup=SetupInfo(game=plan.game, edition=plan.edition, modules=list(plan.modules), options=plan.options),
+            seats=[self._seat(number) for number in range(len(table.seats))],
+            pace=msgspec.to_builtins(plan.pace),
+            time_out=plan.time_out,
+            spectators=plan.spectators,
+            listed=plan.listed,
+            watching=len(self.watchers),
+            created=table.created,
+            changed=table.changed,
+            clock=self.clock(),
+            question=None if question is None else QuestionInfo(question.ply, question.by, sorted(question.waiting)),
+            scores=None if table.game is None else table.game.scores,
+            winners=table.winners() if over else None,
+            before=table.before or None,
+            rematch=table.rematch or None,
+        )
+
+    def clock(self) -> ClockInfo | None:
+        table = self.table
+        if isinstance(table.plan.pace, Untimed) or table.status != "playing":
+            return None
+        clock, now = table.clock, self._now()
+        deadline = clock.deadline(now)
+        return ClockInfo(running=clock.running, since=clock.since, now=now, left=list(clock.left), deadline=deadline)
+
+    def _seat(self, number: int) -> SeatInfo:
+        seat = self.table.seats[number]
+        return SeatInfo(
+            name=seat.name,
+            kind=seat.place.kind,
+            free=seat.free,
+            person=seat.owner,
+            bot=seat.bot,
+            connected=seat.owner is not None and self.is_here(seat.owner),
+            resigned=seat.resigned,
+        )
+
+    def you(self, client: Client) -> YouInfo:
+        return YouInfo(person=client.person, host=client.person == 0, seats=client.seats, eye=client.eye)
+
+    def _info_fields(self) -> dict[str, bytes]:
+        """The info field by field; the scores of a running game are in the view."""
+        found: dict[str, bytes] = {}
+        for name, value in msgspec.structs.asdict(self.info()).items():
+            if name not in APART and value is not None:
+                found[name] = b'"%s":%s' % (name.encode(), to_json(value))
+        if self.table.status == "playing":
+            found.pop("scores", None)
+        return found
+
+    # ------------------------------------------------------------------ telling
+
+    def stir(self) -> None:
+        """Something other than the game has changed: who sits where, who is connected, how it stands."""
+        self._public.stirred = self._watching.stirred = True
+
+    def sync(self, client: Client, since: int | None = None, re: str = "") -> None:
+        """Show a client everything it may know, and the events since the seq that it knows.
+
+        Its companions have been told the same, so what follows are changes for all of them.
+        """
+        table = self.table
+        known = since is not None and table.rewound <= since <= table.seq
+        audience = self._watching if client.person is None else self._public
+        late = client.person is None and self.unwatched  # the others have not been told yet
+        parts = [b'"re":' + to_json(re)] if re else []
+        parts.append(b'"version":%d,"seq":%d' % (protocol.VERSION, table.seq))
+        parts.append(b'"you":' + to_json(self.you(client)))
+        info = self._info_fields()
+        alone = len(self.watchers if client.person is None else self.players) <= 1
+        audience.told = info if alone else unsettled(audience.told, info)
+        parts.append(b'"table":{%s}' % b",".join(info.values()))
+        if table.game is not None:
+            view = table.game.view(client.eye)
+            fields = fields_of(view)
+            if not late:
+                audience.shown[client.eye] = self._stamp(), fields
+            parts.append(b'"view":' + self._scribe.patch(view, None, fields))
+            after = table.ply_at(since) if known and since is not None else -1
+            parts.append(b'"events":' + events_json(table.history(after), client.eye))
+            if not known:
+                parts.append(b'"reset":true')
+        self._untold.discard(client)
+        client.push(b'{"type":"sync",' + b",".join(parts) + b"}")
+        if late:
+            audience.late[client] = table.seq
+
+    def tell(self, author: Client | None = None, re: str = "") -> None:
+        """Tell the players what has changed; the spectators will hear of it when their time comes."""
+        table = self.table
+        events, table.events = table.events, []
+        known, self._told = self._told, table.seq
+        if self.watchers:
+            self._watching.missed += events
+        if not self.players:
+            return
+        news = self._news(self._public)
+        story = Narration(events)
+        bodies: dict[Eye, bytes] = {}
+        behind_the_curtain: list[Client] = []
+        for client in list(self.players):
+            if self._is_uncovered(client):
+                behind_the_curtain.append(client)
+                continue
+            body = bodies.get(client.eye)
+            if body is None:
+                body = bodies[client.eye] = self._body(self._public, client.eye, news, story)
+            mine = re if client is author else ""
+            client.push((b'{"type":"update","re":%s,' % to_json(mine) if mine else b'{"type":"update",') + body)
+        for client in behind_the_curtain:  # last: what they are shown counts as told to all with their eye
+            client.eye = None
+            self.sync(client, known, re if client is author else "")
+
+    def _is_uncovered(self, client: Client) -> bool:
+        """Is a hand open, at a device of several players, that does not have to decide any more?"""
+        return client.eye is not None and len(client.seats) > 1 and client.eye != self.table.decider
+
+    @property
+    def unwatched(self) -> bool:
+        """Is there something that the spectators have not been told?"""
+        audience = self._watching
+        if audience.stirred or audience.missed:
+            return True
+        stamp, _ = audience.shown.get(None, (None, None))
+        return self.table.game is not None and stamp != self._stamp()
+
+    def tell_watchers(self) -> Iterator[None]:
+        """Tell the spectators what they have not heard: the message is written now, the result sends it bit by bit.
+
+        Whoever came when the others were behind is shown everything again: to them the others' changes mean nothing.
+        """
+        audience = self._watching
+        events, audience.missed = audience.missed, []
+        message = b'{"type":"update",' + self._body(audience, None, self._news(audience), Narration(events))
+        late, audience.late = audience.late, {}
+        for client, since in late.items():
+            if client in self.watchers:
+                self.sync(client, since)
+        return self._send(message, [client for client in self.watchers if client not in late])
+
+    def _send(self, message: bytes, clients: list[Client]) -> Iterator[None]:
+        untold = self._untold = set(clients)
+        for number, client in enumerate(clients):
+            if client in untold:  # and has not been shown everything meanwhile
+                client.push(message)
+            if number % CROWD == CROWD - 1:
+                yield
+
+    def replace(self, table: Table) -> None:
+        """The table has been loaded anew: show it to everybody as if for the first time."""
+        self.table = table
+        self._told = table.seq
+        self._public, self._watching = Audience(), Audience()
+        self._open = None
+        for client in [*self.players, *self.watchers]:
+            self._recognise(client)
+            if self._is_uncovered(client):
+                client.eye = None
+            self.sync(client)
+
+    def _stamp(self) -> tuple[int, int]:
+        """Changes with the position."""
+        return self.table.ply, self.table.rewound
+
+    def _body(self, audience: Audience, eye: Eye, news: bytes, story: Narration) -> bytes:
+        table = self.table
+        parts = [b'"seq":%d' % table.seq]
+        if news:
+            parts.append(b'"table":' + news)
+        before, shown = audience.shown.get(eye, (None, None))
+        now = self._stamp()
+        if table.game is not None and before != now:
+            view, fields = self._sight(table.game, eye, now)
+            moves = table.game.legal_moves if fields.choosing else ()
+            ways = table.game.further_ways() if fields.choosing else ()
+            parts.append(b'"view":' + self._scribe.patch_with(view, shown, fields, moves, ways))
+            audience.shown[eye] = now, fields
+        if story:
+            parts.append(b'"events":' + story.form(eye))
+        return b",".join(parts) + b"}"
+
+    def _sight(self, game: Game, eye: Eye, stamp: tuple[int, int]) -> tuple[View, Fields]:
+        """What an eye sees: what everybody may, which is looked at once, and what is its own."""
+        if self._open is None or self._open[0] != stamp:
+            view = game.view(None)
+            self._open = stamp, view, fields_of(view)
+        _, view, fields = self._open
+        if eye is None:
+            return view, fields
+        choosing = game.decision is not None and game.decision.seat == eye
+        return view, fields.seen_by(eye, game.hand(eye), game.secrets(eye), choosing)
+
+    def _news(self, audience: Audience) -> bytes:
+        """What has changed in the table's info since this audience was told."""
+        if not audience.stirred and isinstance(self.table.plan.pace, Untimed):
+            return b""
+        audience.stirred = False
+        fields, told = self._info_fields(), audience.told
+        changed = [written for name, written in fields.items() if told.get(name) != written]
+        changed += [b'"%s":null' % name.encode() for name in told if name not in fields]
+        audience.told = fields
+        return b"{%s}" % b",".join(changed) if changed else b""
+
+
+def unsettled(told: dict[str, bytes], info: dict[str, bytes]) -> dict[str, bytes]:
+    """What an audience was told, when one of them was shown something else: where they differ, nobody knows."""
+    return {name: info[name] if told.get(name) == info.get(name) else b"" for name in {**told, **info}}

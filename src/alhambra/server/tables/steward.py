@@ -1,0 +1,141 @@
+"""The steward looks after tables: clocks run out, bots are forgotten, players want a notice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from msgspec.structs import replace
+
+from .. import notices
+from ..refusals import Refused
+from ..store import StorageFailed, Turn, Write
+from .hub import RESCUE, Hub, storage_errors
+from .rooms import Room
+
+LOG = logging.getLogger("alhambra.server")
+LOOK = 1.0  # seconds between two rounds
+BEAT = 5_000  # milliseconds between signs of life
+GAP = 30_000  # milliseconds without one that are an outage: clocks stood still
+
+
+class Steward:
+    """One per worker; what several could do, one of them claims."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.store = hub.store
+        self._notices = hub.settings.notices()
+        self._beaten = 0
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Find out how long no server was there, then begin the rounds."""
+        await self._beat(self.hub.now())
+        self._task = asyncio.create_task(self._rounds())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _rounds(self) -> None:
+        while True:
+            try:
+                await self._round(self.hub.now())
+            except StorageFailed as error:
+                LOG.warning("cannot look after tables now: %s", error.reason)
+            except Exception:
+                LOG.exception("looking after tables failed")
+            await asyncio.sleep(LOOK)
+
+    async def _round(self, now: int) -> None:
+        if now - self._beaten >= BEAT:
+            await self._beat(now)
+        for key, due in await self.store.due(now, 100):
+            if await self.store.claim_due(key, due, now + RESCUE):
+                await self._look_at(key)
+        for turn in await self.store.due_turns(now, 20):
+            if await self.store.claim_turn(turn, now + RESCUE):
+                self.hub.start(self._notify(turn))
+
+    async def _beat(self, now: int) -> None:
+        """A sign of life. If the last one is long ago, nobody could play: there was no server, or it slept."""
+        if now - self._beaten >= GAP:
+            self.hub.outages[:] = await self.store.outages(now, GAP)  # in place: all tables know this list
+        await self.store.beat(now)
+        self._beaten = now
+        self.hub.vouch()
+
+    async def _look_at(self, key: str) -> None:
+        """A table is due: its clock may have run out, or its bot be forgotten."""
+        try:
+            async with self.hub.holding(key) as room:
+                await self.hub.catch_up(room)
+                room.row = None  # what is stored has another due time now
+                await self.hub.act_in(room, lambda table, now: table.time_out(now))
+                if room.row is None:
+                    await self._store_row(room)
+                self.hub.drive(room)
+        except Refused as error:
+            LOG.warning("cannot look at a table now: %s", error.reason)
+
+    async def _store_row(self, room: Room) -> None:
+        row = self.hub.row_of(room)
+        with storage_errors():
+            await self.store.write(Write(key=row.key, entries=[], row=row))
+        room.row = row
+
+    # ------------------------------------------------------------------ turn notices
+
+    async def _notify(self, turn: Turn) -> None:
+        """Send a notice if its turn still goes on and its player is not here.
+
+        It is taken out of the outbox before it is sent: after a power cut in between it is lost, and never sent twice.
+        """
+        try:
+            async with self.hub.reading(turn.key) as room:
+                destination, notice = self._due_notice(room, turn)
+                owner = room.table.owner_of(turn.seat)
+                if notice is not None and owner is not None and room.is_here(owner):
+                    return  # the claim lets it rest for a while
+            await self.store.drop_turn(turn)
+            if notice is not None and destination is not None:
+                await self._deliver(notice, destination, turn)
+        except (Refused, StorageFailed):
+            LOG.warning("a notice has to wait")
+
+    def _due_notice(self, room: Room, turn: Turn) -> tuple[notices.Destination | None, notices.Notice | None]:
+        """What to send and where; nothing if the turn is over or nobody wants to know any more."""
+        table = room.table
+        owner = table.owner_of(turn.seat)
+        body = None if owner is None else room.destinations.get(table.persons[owner].secret)
+        if table.decider != turn.seat or table.turn_began != turn.seq or body is None:
+            return None, None
+        wish = msgspec.json.decode(body, type=notices.Wish)
+        if turn.channel >= len(wish.destinations):
+            return None, None
+        public = self.hub.settings.public_url
+        notice = notices.Notice(
+            table=table.key,
+            seq=turn.seq,
+            seat=turn.seat,
+            name=table.seats[turn.seat].name,
+            title=table.plan.title,
+            link=f"{public.rstrip('/')}/t/{table.key}" if public else "",
+            language=wish.language,
+        )
+        return wish.destinations[turn.channel], notice
+
+    async def _deliver(self, notice: notices.Notice, destination: notices.Destination, turn: Turn) -> None:
+        """Send it; what failed for now is tried again later, and later still."""
+        try:
+            await notices.deliver(notice, destination, self._notices)
+        except notices.DeliveryFailed as error:
+            LOG.info("a notice was not delivered: %s", error.reason)
+            attempts = turn.attempts + 1
+            pause = None if error.permanent else notices.retry_after(attempts)
+            if pause is not None:
+                again = replace(turn, due=self.hub.now() + round(pause * 1000), attempts=attempts)
+                await self.store.write(Write(key=turn.key, entries=[], outbox=[again]))

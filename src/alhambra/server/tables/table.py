@@ -1,0 +1,547 @@
+"""A table: the people at it, their game and its clock. Everything follows from its entries.
+
+Nothing here waits, writes or looks at a clock. Each method that does something checks first, raises `Refused` or an
+error of the engine if it cannot be, and otherwise adds entries; the caller has to store what `fresh` holds before
+anybody hears of it, and to load the table anew if that fails.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Sequence
+
+import alhambra
+from alhambra import Event, Game
+
+from ...bots import BOTS
+from ...core.events import Log
+from ...core.record import parse_record
+from ..refusals import Refused, Stale
+from ..store.entries import (
+    AnyEntry,
+    Claimed,
+    Closed,
+    Created,
+    Place,
+    Plan,
+    Played,
+    Relinked,
+    Rematched,
+    Resigned,
+    Returned,
+    Started,
+    Substituted,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Vacated,
+    Written,
+)
+from .clock import Clock, Outage
+
+ABSENT = 60_000  # milliseconds without a connection after which others may let a bot take over
+
+
+class Person:
+    """Somebody at the table, known by the hash of their secret."""
+
+    def __init__(self, secret: str, name: str) -> None:
+        self.secret = secret
+        self.name = name
+
+
+class Seat:
+    """One seat, and who plays there."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.name = place.name
+        self.owner: int | None = None  # a person
+        self.bot = place.level if place.kind == "bot" else ""  # the level of the bot that plays now
+        self.resigned = False
+
+    @property
+    def free(self) -> bool:
+        return self.owner is None and not self.bot
+
+    @property
+    def human(self) -> bool:
+        """Does a person play here now?"""
+        return self.owner is not None and not self.bot
+
+
+class UndoQuestion:
+    """May we go back to this ply? Everybody has to agree."""
+
+    def __init__(self, ply: int, by: int, waiting: set[int]) -> None:
+        self.ply = ply
+        self.by = by
+        self.waiting = waiting  # persons who have not answered
+
+
+class Table:
+    """One table, from the plan of its host to the end of its game."""
+
+    def __init__(self, key: str, entries: Iterable[Written] = (), outages: Sequence[Outage] = ()) -> None:
+        self.key = key
+        self.seq = 0
+        self.status = "open"  # "open", "playing", "over", "closed"
+        self.plan = Plan(title="", places=(), edition="")
+        self.created = 0
+        self.changed = 0
+        self.persons: list[Person] = []
+        self.seats: list[Seat] = []
+        self.links: dict[int, str] = {}  # seat -> hash of its token
+        self.game: Game | None = None
+        self.started: Started | None = None
+        self.before = ""
+        self.rematch = ""
+        self.question: UndoQuestion | None = None
+        self.clock = Clock(self.plan.pace, 0, ())
+        self.fresh: list[Written] = []
+        self.events: list[Event] = []
+        self.rewound = 0  # the seq of the last step back
+        self.turn_began = 0  # the seq at which the present decider came to decide
+        self._plies = array("i", [-1])  # how many moves had been played after each seq; -1: no game
+        self._movers: list[tuple[int, int | None]] = []  # the seat and the person of each move
+        self._outages = outages
+        for written in entries:
+            self.apply(written)
+        self.events.clear()
+
+    # ------------------------------------------------------------------ asking
+
+    def person(self, secret: str | None) -> int | None:
+        """The number of the person with this hash; None: a stranger."""
+        if secret is not None:
+            for number, person in enumerate(self.persons):
+                if person.secret == secret:
+                    return number
+        return None
+
+    def seats_of(self, person: int | None) -> list[int]:
+        return [] if person is None else [number for number, seat in enumerate(self.seats) if seat.owner == person]
+
+    def owner_of(self, seat: int) -> int | None:
+        """The person whose seat it is."""
+        return self.seats[seat].owner
+
+    @property
+    def ply(self) -> int:
+        return max(0, self._plies[-1])
+
+    def ply_at(self, seq: int) -> int:
+        """How many moves had been played at this seq; -1: the game had not begun."""
+        return self._plies[seq] if 0 <= seq < len(self._plies) else -1
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that the game waits for."""
+        if self.status != "playing" or self.game is None or self.game.decision is None:
+            return None
+        return self.game.decision.seat
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat that waits for a bot, and its level."""
+        seat = self.decider
+        if seat is None or not self.seats[seat].bot:
+            return None
+        return seat, self.seats[seat].bot
+
+    def winners(self) -> list[int]:
+        """Who has won; those who resigned never do."""
+        if self.status != "over" or self.game is None:
+            return []
+        standing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        won = [number for number in self.game.winners if number in standing or number >= len(self.seats)]  # or Dirk
+        if won or not standing:
+            return won
+        best = max(self.game.scores[number] for number in standing)
+        return [number for number in standing if self.game.scores[number] == best]
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def was_played(self, seq: int, seat: int | None, move: str) -> bool:
+        """Is this very move what followed the seq? Then somebody only repeats themselves."""
+        if self.game is None or not 0 <= seq < self.seq or seq < self.rewound:
+            return False
+        ply = self._plies[seq]
+        if ply < 0 or self._plies[seq + 1] != ply + 1 or (seat is not None and self._movers[ply][0] != seat):
+            return False
+        try:
+            return self.game.played[ply] == self.game.parse(move)
+        except alhambra.UnknownMove:
+            return False
+
+    def history(self, ply: int) -> list[Event]:
+        """Everything that happened after so many moves, replayed; -1: the set-up too."""
+        if self.game is None:
+            return []
+        past = self.game.copy()
+        past.state.log = None
+        return [event for event in past.events if event.ply > ply]
+
+    # ------------------------------------------------------------------ before the game
+
+    def create(self, plan: Plan, host: str, name: str, links: dict[int, str], at: int, before: str = "") -> None:
+        """Lay the table out. What cannot be played is an InvalidSetup."""
+        for place in plan.places:
+            if place.level not in BOTS:
+                raise Refused("unknown-bot", 400, level=place.level, known=", ".join(BOTS))
+        new_game_of(plan, 0)
+        hashes = {str(seat): token for seat, token in links.items()}
+        self._write(Created(plan, host, name, hashes, before), at)
+
+    def join(self, seat: int, secret: str, name: str, at: int) -> None:
+        """Take a free seat. Who may was checked by the token of the link, or the table is listed."""
+        self._before_the_game()
+        if not self.seats[self._known(seat)].free:
+            raise Refused("seat-taken", seat=seat + 1)
+        self._write(Claimed(seat, secret, name), at)
+
+    def leave(self, person: int, seat: int, link: str, at: int) -> None:
+        """Give a seat back before the game; the host may also ask others to leave."""
+        self._before_the_game()
+        owner = self.seats[self._known(seat)].owner
+        if owner is None or (person not in (owner, 0)):
+            raise Refused("not-your-seat", 403, seat=seat + 1)
+        if self.seats[seat].place.kind == "here":
+            raise Refused("host-seat", seat=seat + 1)
+        self._write(Vacated(seat, person, link), at)
+
+    def relink(self, person: int, seat: int, link: str, at: int) -> None:
+        self._before_the_game()
+        self._only_host(person)
+        if not self.seats[self._known(seat)].free:
+            raise Refused("seat-taken", seat=seat + 1)
+        self._write(Relinked(seat, link), at)
+
+    def start(self, person: int, seed: int, fill: str, at: int) -> None:
+        """Begin the game; bots of the level `fill` take the seats that are free."""
+        self._before_the_game()
+        self._only_host(person)
+        free = [number + 1 for number, seat in enumerate(self.seats) if seat.free]
+        if free and not fill:
+            raise Refused("seats-free", seats=free)
+        if fill and fill not in BOTS:
+            raise Refused("unknown-bot", 400, level=fill, known=", ".join(BOTS))
+        self._write(Started(seed, fill if free else ""), at)
+
+    def close(self, person: int | None, at: int) -> None:
+        """The host calls it off before the game; the server's owner at any time."""
+        if self.status == "closed":
+            raise Refused("closed")
+        if person is not None:
+            self._before_the_game()
+            self._only_host(person)
+        self._write(Closed(person), at)
+
+    def continue_at(self, table: str, at: int) -> None:
+        """The same people go on elsewhere."""
+        if self.status != "over":
+            raise Refused("not-over")
+        if self.rematch:
+            raise Refused("rematched", table=self.rematch)
+        self._write(Rematched(table), at)
+
+    # ------------------------------------------------------------------ the game
+
+    def play(self, person: int, move: str, seq: int, at: int, seat: int | None = None) -> None:
+        """A person's move. They must know everything that happened so far."""
+        if self.game is not None and seq != self.seq:  # first: it may be the move that ended the game, sent again
+            raise Stale(self.seq)
+        self._during_the_game()
+        if seat is None:
+            mine = self._seats_at_play(person)
+            seat = self.decider if self.decider in mine else mine[0]
+        assert seat is not None
+        self._own(person, seat)
+        if not self.seats[seat].human:
+            raise Refused("bot-plays", seat=seat + 1)
+        self._write(Played(seat, move, person), at)
+
+    def play_for(self, seat: int, move: str, at: int) -> None:
+        """A move that no person made: a bot's, or that of the clock."""
+        self._during_the_game()
+        self._write(Played(seat, move), at)
+
+    def undo(self, person: int, ply: int | None, seq: int, at: int) -> None:
+        """Go back: at once through own moves that revealed nothing, further if everybody agrees."""
+        self._during_the_game()
+        if seq != self.seq:
+            raise Stale(self.seq)
+        game = self.game
+        assert game is not None
+        mine = self._seats_at_play(person)
+        if not any(self.seats[number].human for number in mine):
+            raise Refused("bot-plays", seat=mine[0] + 1)
+        to = game.ply - 1 if ply is None else ply
+        first = 0 if self.plan.origin is None else self.plan.origin.ply
+        if not first <= to < game.ply:
+            raise Refused("no-such-ply", 400, ply=to)
+        alone = to >= game.undo_line and all(by == person for _, by in self._movers[to:])
+        if alone or not self._others(person):
+            self._write(Undone(to, person), at)
+        elif self.question is not None:
+            raise Refused("undo-asked")
+        else:
+            self._write(UndoAsked(to, person), at)
+
+    def consent(self, person: int, yes: bool, at: int) -> None:
+        """Answer somebody who would like to go back."""
+        self._during_the_game()
+        question = self.question
+        if question is None:
+            raise Refused("nothing-asked")
+        if person == question.by and not yes:  # thought better of it
+            self._write(UndoAnswered(person, False), at)
+            return
+        if person not in question.waiting:
+            raise Refused("not-asked", 403)
+        self._write(UndoAnswered(person, yes), at)
+        if yes and not question.waiting:
+            self._write(Undone(question.ply), at)
+
+    def substitute(self, person: int, seat: int, level: str, absent: int, at: int) -> None:
+        """A bot takes over: for oneself at any time, for others when they have been away for a while."""
+        self._during_the_game()
+        if level not in BOTS:
+            raise Refused("unknown-bot", 400, level=level, known=", ".join(BOTS))
+        if self.seats[self._known(seat)].bot:
+            raise Refused("bot-plays", seat=seat + 1)
+        if self.seats[seat].owner == person:
+            self._write(Substituted(seat, level), at)
+            return
+        self._seats_at_play(person)
+        if absent < ABSENT:
+            raise Refused("still-there", seat=seat + 1, seconds=ABSENT // 1000)
+        self._write(Substituted(seat, level, "absent"), at)
+
+    def come_back(self, person: int, seat: int, at: int) -> None:
+        """The owner of a seat takes it back from the bot."""
+        self._during_the_game()
+        self._own(person, seat)
+        if self.seats[seat].resigned:
+            raise Refused("resigned", seat=seat + 1)
+        if not self.seats[seat].bot:
+            raise Refused("nobody-substitutes", seat=seat + 1)
+        self._write(Returned(seat), at)
+
+    def resign(self, person: int, seat: int, at: int) -> None:
+        self._during_the_game()
+        self._own(person, seat)
+        if self.seats[seat].resigned:
+            raise Refused("resigned", seat=seat + 1)
+        self._write(Resigned(seat), at)
+
+    def time_out(self, at: int) -> None:
+        """If the time of whoever decides is up, what the table agreed on happens."""
+        seat = self.clock.running
+        remaining = self.clock.remaining(at)
+        if seat is None or remaining is None or remaining > 0 or self.game is None:
+            return
+        if self.plan.time_out == "resign":
+            self._write(Resigned(seat, "late"), at)
+        elif self.plan.time_out == "bot":
+            self._write(Substituted(seat, self.seats[seat].place.level, "late"), at)
+        else:
+            decision = self.game.decision
+            assert decision is not None
+            idle = BOTS["idle"](0).choose(self.game.view(seat), decision, self.game.legal_moves)
+            self._write(Played(seat, str(idle)), at)
+
+    # ------------------------------------------------------------------ checks
+
+    def _known(self, seat: int) -> int:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("no-such-seat", 404, seat=seat + 1)
+        return seat
+
+    def _own(self, person: int, seat: int) -> None:
+        if self.seats[self._known(seat)].owner != person:
+            raise Refused("not-your-seat", 403, seat=seat + 1)
+
+    def _seats_at_play(self, person: int) -> list[int]:
+        """The seats of a person, who must have one."""
+        mine = self.seats_of(person)
+        if not mine:
+            raise Refused("not-a-player", 403)
+        return mine
+
+    def _others(self, person: int) -> set[int]:
+        """The other persons who play now; bots have no say."""
+        return {seat.owner for seat in self.seats if seat.human and seat.owner is not None} - {person}
+
+    def _only_host(self, person: int) -> None:
+        if person != 0:
+            raise Refused("not-host", 403)
+
+    def _before_the_game(self) -> None:
+        if self.status != "open":
+            raise Refused("closed" if self.status == "closed" else "already-started")
+
+    def _during_the_game(self) -> None:
+        if self.status != "playing":
+            raise Refused({"open": "not-started", "over": "over"}.get(self.status, "closed"))
+
+    # ------------------------------------------------------------------ writing
+
+    def _write(self, entry: AnyEntry, at: int) -> None:
+        written = Written(self.seq + 1, max(at, self.changed), entry)
+        self.apply(written)
+        self.fresh.append(written)
+
+    def apply(self, written: Written) -> None:
+        """What an entry means. One that cannot be raises an error and changes nothing."""
+        decider = self.decider
+        entry, at = written.entry, written.at
+        if isinstance(entry, Played):
+            self._play(entry)
+        elif isinstance(entry, Undone):
+            self._rewind(entry, written.seq)
+        else:
+            self._arrange(entry, at)
+        self.seq = written.seq
+        self.changed = at
+        self._plies.append(-1 if self.game is None else self.game.ply)
+        self._pass_the_clock(entry, decider, at)
+
+    def _play(self, entry: Played) -> None:
+        game = self.game
+        assert game is not None
+        game.play(entry.move, entry.seat)
+        self._movers.append((entry.seat, entry.by))
+        self.question = None
+        self._hear(game)
+        if game.over:
+            self.status = "over"
+
+    def _rewind(self, entry: Undone, seq: int) -> None:
+        game = self.game
+        assert game is not None
+        line = game.undo_line
+        game.rewind(entry.ply)
+        if entry.ply >= line:  # who may do this alone could do it again and again
+            for seat, by in self._movers[entry.ply :]:
+                if by is not None:
+                    self.clock.take_back(seat)
+        del self._movers[entry.ply :]
+        self.rewound = seq
+        self.question = None
+
+    def _hear(self, game: Game) -> None:
+        """Events are told once and not kept: whoever missed some has them replayed."""
+        log = game.state.log
+        assert log is not None
+        self.events += log.events
+        log.events = []
+
+    def _arrange(self, entry: AnyEntry, at: int) -> None:
+        """Everything but moves."""
+        if isinstance(entry, Created):
+            self._lay_out(entry, at)
+        elif isinstance(entry, Claimed):
+            self._claim(entry)
+        elif isinstance(entry, (Vacated, Relinked)):
+            if isinstance(entry, Vacated):
+                self.seats[entry.seat] = Seat(self.seats[entry.seat].place)
+            self.links[entry.seat] = entry.link
+        elif isinstance(entry, Started):
+            self._begin(entry)
+        elif isinstance(entry, UndoAsked):
+            self.question = UndoQuestion(entry.ply, entry.by, self._others(entry.by))
+        elif isinstance(entry, UndoAnswered):
+            self._answer(entry)
+        elif isinstance(entry, (Substituted, Returned, Resigned)):
+            self._change_player(entry)
+        elif isinstance(entry, Rematched):
+            self.rematch = entry.table
+        elif isinstance(entry, Closed):
+            self.status = "closed"
+
+    def _lay_out(self, entry: Created, at: int) -> None:
+        self.plan = entry.plan
+        self.created = at
+        self.before = entry.before
+        self.persons = [Person(entry.host, entry.name)]
+        self.seats = [Seat(place) for place in entry.plan.places]
+        for seat in self.seats:
+            if seat.place.kind == "here":
+                seat.owner = 0
+                seat.name = seat.place.name or entry.name
+        self.links = {int(seat): token for seat, token in entry.links.items()}
+        self.clock = Clock(entry.plan.pace, len(self.seats), self._outages)
+
+    def _claim(self, entry: Claimed) -> None:
+        number = self.person(entry.secret)
+        if number is None:
+            self.persons.append(Person(entry.secret, entry.name))
+            number = len(self.persons) - 1
+        self.seats[entry.seat].owner = number
+        self.seats[entry.seat].name = entry.name
+        self.links.pop(entry.seat, None)
+
+    def _begin(self, entry: Started) -> None:
+        self.game = new_game_of(self.plan, entry.seed)
+        self.started = entry
+        self.status = "over" if self.game.over else "playing"
+        self.links.clear()
+        for seat in self.seats:
+            if seat.free:
+                seat.bot = entry.fill
+        self._movers = [(seat, None) for seat in [0] * self.game.ply]
+        self.game.state.log = None
+        self.events += self.game.events  # the set-up, once more and aloud
+        self.game.state.log = Log([], self.game.ply)
+
+    def _answer(self, entry: UndoAnswered) -> None:
+        if self.question is None:
+            return
+        if entry.yes:
+            self.question.waiting.discard(entry.by)
+        else:
+            self.question = None
+
+    def _change_player(self, entry: Substituted | Returned | Resigned) -> None:
+        """A bot plays instead of a person, or a person again; a question was put to others than those who play now."""
+        self.question = None
+        if isinstance(entry, Resigned):
+            self._give_up(entry.seat)
+        else:
+            self.seats[entry.seat].bot = entry.level if isinstance(entry, Substituted) else ""
+
+    def _give_up(self, seat: int) -> None:
+        """A bot plays on; with one left, or none but bots, there is nothing to play for."""
+        self.seats[seat].resigned = True
+        self.seats[seat].bot = self.seats[seat].bot or self.seats[seat].place.level
+        standing = [one for one in self.seats if not one.resigned]
+        if len(standing) < 2 or all(one.owner is None for one in standing):
+            self.status = "over"
+
+    def _pass_the_clock(self, entry: AnyEntry, before: int | None, at: int) -> None:
+        """The clock runs for the person who has to decide."""
+        after = self.decider
+        if isinstance(entry, Played):
+            self.clock.stop(at)
+            if self.seats[entry.seat].human:
+                self.clock.reward(entry.seat)
+        elif after != before or after is None or not self.seats[after].human or isinstance(entry, Undone):
+            self.clock.stop(at)
+        if after is not None and self.clock.running is None and self.seats[after].human:
+            self.clock.start(after, at)
+        if after != before or isinstance(entry, (Undone, Started)):
+            self.turn_began = self.seq
+
+
+def new_game_of(plan: Plan, seed: int) -> Game:
+    """The game that a table plays; from the middle of a record if the plan says so."""
+    if plan.origin is None:
+        return alhambra.new_game(len(plan.places), plan.edition, plan.modules, seed, plan.options)
+    game = alhambra.load(parse_record(plan.origin.record))
+    if game.seats != len(plan.places):
+        raise Refused("origin-seats", 400, seats=game.seats)
+    if not 0 <= plan.origin.ply <= game.ply:
+        raise Refused("no-such-ply", 400, ply=plan.origin.ply)
+    game.rewind(plan.origin.ply)
+    return alhambra.load(game.record)  # without the shuffles that followed: other moves will have others

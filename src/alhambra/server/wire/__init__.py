@@ -1,0 +1,1 @@
+"""What travels: the messages of the socket, and views as bytes."""
