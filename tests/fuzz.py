@@ -41,6 +41,7 @@ from checks import (
     check_listed,
     check_near_misses,
     check_scores,
+    check_secret_moves,
     check_undo,
     check_views,
     check_wasteful,
@@ -159,6 +160,7 @@ def check_game(number: int) -> int:
             check_near_misses(game, rng)
         if rng.random() < 0.03:
             check_views(game, rng)
+            check_secret_moves(game, rng)
             check_copies(game, rng)
             check_undo(game, rng)
             prints[game.ply] = fingerprint(game)

@@ -7,16 +7,19 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-from alhambra import MODULES, Game
+from alhambra import MODULES, Game, Move
+from alhambra.cli.plots import Plot, plot_of
 from alhambra.core.agenda import Decision, advance
 from alhambra.core.game import Trail
 from alhambra.core.lists import replaced
 from alhambra.core.rng import seeded
 from alhambra.modules.bonus_cards.module import BonusCard, Bonuses
 from alhambra.modules.camps.module import Camp
+from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.dirk.module import Dirk
 from alhambra.modules.vizier.module import Viziers
 from alhambra.modules.worker_huts.module import Hut
+from alhambra.palace.building import Place, Swap, TileMoves
 from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Money, Tile
@@ -81,6 +84,11 @@ def any_tile(name: str, number: int) -> Tile:
     return Tile(number, name, CODES.index(code), int(cost), sides_of(letters), SQUARE)
 
 
+def plot_named(name: str) -> Plot:
+    """How such a tile, or the fountain, is drawn."""
+    return plot_of(Tile(1, name, NO_BUILDING, 0, 0, SQUARE) if name == "F" else any_tile(name, 1))
+
+
 class Plan:
     """One Alhambra, its tiles laid by force: "PAV8- 1,0, TOW7-NEW 0,-1"; the fountain lies at 0,0. Names may repeat."""
 
@@ -104,13 +112,15 @@ class Plan:
         """Where the listing of moves would offer such a tile."""
         tile = self.tile(name)
         fountain_cell = cell_at(0, 0)
-        found = list(tile.law.places(self.alhambra, tile.walls))
+        listed: list[Move] = []
+        tile.law.list_places(self.alhambra, tile.walls, TileMoves(tile), listed)
+        found = [move.cell for move in listed if isinstance(move, Place)]
         return {((cell & 255) - (fountain_cell & 255), (cell >> 8) - (fountain_cell >> 8)) for cell in found}
 
     def why_not(self, name: str, x: int, y: int) -> str | None:
         """The rule that forbids to add such a tile there; checks that the listing agrees."""
         tile = self.tile(name)
-        found = tile.law.violation(self.alhambra, tile, cell_at(x, y), self.tiles)
+        found = tile.law.violation(self.alhambra, tile, tile.walls, cell_at(x, y), self.tiles)
         assert (found is None) == ((x, y) in self.cells(name)), "listing and explanation disagree"
         return None if found is None else found.rule
 
@@ -121,8 +131,9 @@ class Plan:
     def swappable(self, name: str) -> set[tuple[int, int]]:
         """Cells whose building may be swapped for such a building."""
         tile = self.tile(name)
-        numbers = list(tile.law.relievable(self.alhambra, tile.walls))
-        cells = [self.alhambra.cell_of(number) for number in numbers]
+        listed: list[Move] = []
+        tile.law.list_redesigns(self.alhambra, tile.walls, TileMoves(tile), self.tiles, listed)
+        cells = [self.alhambra.cell_of(move.old.number) for move in listed if isinstance(move, Swap)]
         return {((cell & 255) - 128, (cell >> 8) - 128) for cell in cells}
 
     @property
@@ -197,6 +208,10 @@ def given(
             s.discarded = [*s.discarded, one]
     s.due, s.scorings_done = list(due), scorings_done
     rules.setup.setup(s)
+    if s.has(CHARACTERS):  # none is stacked, so all are set aside
+        characters = s.part(CHARACTERS)
+        characters.aside = [one for one in special if isinstance(one, Character)]
+        characters.left = len(characters.aside)
     if seats == 2:
         s.add(Dirk(_tiles(s, dirk), dirk_score))
     if "vizier" in modules and awake:

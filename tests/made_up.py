@@ -12,15 +12,18 @@ import pytest
 from alhambra import COMPILED, MODULES, Move, Violation
 from alhambra.core.lists import replaced
 from alhambra.core.notation import Words
+from alhambra.core.rng import Rng
 from alhambra.palace.building import Add, all_redesigns
-from alhambra.palace.components import CURRENCIES
+from alhambra.palace.components import BUILDINGS, CURRENCIES, NO_BUILDING, Card, Components, Tile
+from alhambra.palace.laws import SQUARE
 from alhambra.palace.options import Options
+from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.state import Part, PartKind, State
 
 if COMPILED:
     pytest.skip("a compiled Module has no interpreted subclass", allow_module_level=True)
 
-from alhambra.core.agenda import Step
+from alhambra.core.agenda import Decision, Step
 from alhambra.palace.module import Effects, Module
 from alhambra.palace.paying import NO_WAYS, Way
 from alhambra.palace.turn import DISTRIBUTING, RELAYING, Permit
@@ -47,8 +50,8 @@ LETTERS: Final = PartKind(Letters)
 class LetterEffects(Effects):
     """Who has a letter pays with dinars everywhere. Nobody is told when one is given or taken."""
 
-    def setup(self, s: State) -> None:
-        s.add(Letters([False] * s.seats))
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Letters([False] * rules.seats)]
 
     def ways(self, s: State, seat: int) -> list[Way]:
         return [Way([CURRENCIES.index("dinar")], universal=True)] if s.part(LETTERS).held[seat] else NO_WAYS
@@ -129,8 +132,8 @@ class Told(Step[State]):
 
 
 class MasonEffects(Effects):
-    def setup(self, s: State) -> None:
-        s.add(Masons([0] * s.seats, False))
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Masons([0] * rules.seats, False)]
 
     def start_of_turn(self, s: State, seat: int) -> None:
         s.part(MASONS).resting = False
@@ -156,9 +159,158 @@ class MasonModule(Module):
         return MasonEffects()
 
 
+# ---------------------------------------------------------------------- stalls: tiles that stay beside the market
+
+
+class Stalls(Part):
+    key = "stalls"
+
+    def __init__(self, beside: list[Tile]) -> None:
+        self.beside = beside  # never changed in place
+
+    def copy(self) -> Stalls:
+        return Stalls(self.beside)
+
+    def tiles(self) -> list[Tile]:
+        return self.beside
+
+    def to_json(self) -> dict[str, object]:
+        return {"beside": [tile.name for tile in self.beside]}
+
+
+STALLS: Final = PartKind(Stalls)
+
+
+class Stall(Tile):
+    """Drawn for the market, it is laid beside it, and another tile is drawn."""
+
+    def drawn(self, s: State) -> bool:
+        stalls = s.part(STALLS)
+        stalls.beside = [*stalls.beside, self]
+        if s.log is not None:
+            s.log.reveal("stall", None, {"tile": self.name})
+        return False
+
+
+class StallEffects(Effects):
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Stalls([])]
+
+
+class StallModule(Module):
+    key = "stalls"
+
+    def configured(self, options: Options) -> Effects:
+        return StallEffects()
+
+    def tiles(self, components: Components) -> list[Tile]:
+        found = components.module_tiles(self.key)
+        if found is None:
+            first = len(components.tiles)
+            found = [Stall(first + index, f"STALL{index}-", NO_BUILDING, 3, 0, SQUARE) for index in range(2)]
+            components.register(self.key, found)
+        return found
+
+
+# ---------------------------------------------------------------------- favours: a secret choice before the market
+
+
+class Favours(Part):
+    """Each player favours a kind of building; all are shown together."""
+
+    key = "favours"
+    secret = True
+
+    def __init__(self, chosen: list[int | None], made: list[bool], shown: bool) -> None:
+        self.chosen = chosen  # by seat; None: not chosen, or the reader must not know; never changed in place
+        self.made = made  # by seat: has it chosen? Never changed in place
+        self.shown = shown
+
+    def copy(self) -> Favours:
+        return Favours(self.chosen, self.made, self.shown)
+
+    def seen_by(self, seat: int | None) -> Favours:
+        if self.shown:
+            return self.copy()
+        return Favours([one if number == seat else None for number, one in enumerate(self.chosen)], self.made, False)
+
+    def imagined(self, unseen: list[Card], rng: Rng) -> Favours:
+        chosen = [
+            rng.below(len(BUILDINGS)) if made and one is None else one
+            for one, made in zip(self.chosen, self.made, strict=True)
+        ]
+        return Favours(chosen, self.made, self.shown)
+
+    def to_json(self) -> dict[str, object]:
+        names = [None if one is None else BUILDINGS[one] for one in self.chosen]
+        return {"chosen": names, "made": self.made.copy(), "shown": self.shown}
+
+
+FAVOURS: Final = PartKind(Favours)
+
+
+class ChooseFavour(Decision[State]):
+    kind = "favour"
+
+    def moves(self, s: State) -> list[Move]:
+        return [Favour(building) for building in range(len(BUILDINGS))]
+
+
+class Favour(Move):
+    verb = "favour"
+    moments = ("favour",)
+    timing = "TRADER-02"
+    secret = True
+
+    def __init__(self, building: int) -> None:
+        self.building = building
+
+    def operands(self) -> tuple[object, ...]:
+        return (BUILDINGS[self.building],)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move:
+        return Favour(BUILDINGS.index(words.word("building")))
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        return None
+
+    def apply(self, s: State, seat: int) -> None:
+        favours = s.part(FAVOURS)
+        favours.chosen = replaced(favours.chosen, seat, self.building)
+        favours.made = replaced(favours.made, seat, True)
+        if s.log is not None:
+            s.log.conceal("favour", seat, {"building": BUILDINGS[self.building]}, {"building": None})
+
+
+class ShowFavours(Step[State]):
+    def run(self, s: State) -> None:
+        favours = s.part(FAVOURS)
+        favours.shown = True
+        s.revelations += 1
+        if s.log is not None:
+            s.log.reveal("favours", None, {"buildings": [BUILDINGS[one or 0] for one in favours.chosen]})
+
+
+class FavourEffects(Effects):
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Favours([None] * rules.seats, [False] * rules.seats, False)]
+
+    def before_market(self, s: State) -> list[Step[State]]:
+        return [*[ChooseFavour(seat) for seat in range(s.seats)], ShowFavours()]
+
+
+class FavourModule(Module):
+    key = "favours"
+    moves = (Favour,)
+
+    def configured(self, options: Options) -> Effects:
+        return FavourEffects()
+
+
 # ---------------------------------------------------------------------- the table
 
 MADE_UP: Final[dict[str, Module]] = {
     **MODULES,
-    **{module.key: module for module in (LetterModule(), MasonModule())},
+    **{module.key: module for module in (LetterModule(), MasonModule(), StallModule(), FavourModule())},
 }

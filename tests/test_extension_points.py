@@ -91,9 +91,10 @@ class Curiosity(Effects):
     def note(self, s: State, point: str) -> None:
         s.part(ASKED).points.append(point)
 
-    def before_market(self, s: State) -> None:
+    def before_market(self, s: State) -> list[Step[State]]:
         s.add(Asked(["before_market"], powerful=False))
         assert s.drawn == 0
+        return [Note("before the market")]
 
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         return [(1, Jester())]
@@ -136,7 +137,7 @@ class Curiosity(Effects):
         return [contender_with(9, [])]
 
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
-        return [ScoreLine(0, scoring, "BASE-SCORE-01", "probe", 100)]
+        return [ScoreLine(0, scoring, "BASE-SCORE-01", "probe", 100, "line-wall")]
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
         assert s.scorings_done == scoring
@@ -165,7 +166,7 @@ def asked(game: Game) -> list[str]:
 
 
 def test_set_up_asks_before_the_market_and_when_all_is_laid_out(finished: Game) -> None:
-    assert asked(finished)[:2] == ["before_market", "setup"]
+    assert asked(finished)[:3] == ["before_market", "before the market", "setup"]
 
 
 def test_cards_of_modules_lie_in_their_pile_and_know_what_they_do(finished: Game) -> None:
@@ -244,6 +245,7 @@ def test_it_is_said_of_every_point_how_two_answers_combine(point: str) -> None:
 AWAITED: Final = {  # no module of the package yet
     "closes_redesigns": "falconers",
     "end_of_turn": "treasure_chamber",
+    "offers": "bazaars",
     "overpaid": "small_change",
 }
 

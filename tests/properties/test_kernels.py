@@ -26,8 +26,6 @@ def answers(alhambra: Any) -> dict[str, object]:
         "numbers": alhambra.numbers(),
         "places": list(alhambra.places()),
         "sites": [site & 0xFFFFFFFF for site in alhambra.sites()],
-        "fitting": [list(alhambra.fitting(walls)) for walls in range(15)],
-        "replaceable": [list(alhambra.replaceable(walls)) for walls in range(15)],
         "removable": list(alhambra.removable()),
         "cut": [cell for cell in cells if alhambra.is_cut(cell)],
         "perches": [list(alhambra.perches(walls)) for walls in range(1, 15)],

@@ -62,7 +62,7 @@ class Place(TileMove):
     def apply(self, s: State, seat: int) -> None:
         player = s.players[seat]
         estate = player.estate
-        built = Estate(estate.alhambra.placed(self.tile.number, self.tile.walls, self.cell), estate.reserve)
+        built = Estate(estate.alhambra.placed(self.tile.number, s.walls_of(self.tile), self.cell), estate.reserve)
         s.players[seat] = Player(player.purses, built, without(player.pending, self.tile), player.score)
         laid(s, seat, self.tile, self.cell, "place")
 
@@ -156,7 +156,8 @@ class Add(TileMove):
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
         built = Estate(
-            estate.alhambra.placed(self.tile.number, self.tile.walls, self.cell), without(estate.reserve, self.tile)
+            estate.alhambra.placed(self.tile.number, s.walls_of(self.tile), self.cell),
+            without(estate.reserve, self.tile),
         )
         s.players[seat] = s.players[seat].with_estate(built)
         laid(s, seat, self.tile, self.cell, "add")
@@ -231,14 +232,15 @@ class Swap(Move):
         cell = estate.alhambra.cell_of(self.old.number)
         found = s.rules.forbid_removal.forbid_removal(s, estate.alhambra, cell, self.new)
         if found is None:
-            found = self.new.law.swap_violation(estate.alhambra, self.new, cell, s.rules.tiles)
+            walls = s.walls_of(self.new)
+            found = self.new.law.swap_violation(estate.alhambra, self.new, walls, cell, s.rules.tiles)
         return swap_forbidden(s, estate.alhambra, self.new, cell) if found is None else found
 
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
         cell = estate.alhambra.cell_of(self.old.number)
         built = Estate(
-            estate.alhambra.swapped(self.new.number, self.new.walls, cell),
+            estate.alhambra.swapped(self.new.number, s.walls_of(self.new), cell),
             [*without(estate.reserve, self.new), self.old],
         )
         s.players[seat] = s.players[seat].with_estate(built)
@@ -253,6 +255,20 @@ def laid(s: State, seat: int, tile: Tile, cell: int, verb: str) -> None:
     if s.log is not None:
         s.log.add(verb, seat, {"tile": tile.name, "cell": list(position(cell))})
     s.rules.after_place.after_place(s, seat, tile, cell)
+
+
+def add_walls(s: State, seat: int, tile: Tile, sides: int) -> None:
+    """Walls on these sides of a tile that this seat owns, wherever it lies: they stay with it. Nothing is judged."""
+    estate = s.players[seat].estate
+    alhambra = estate.alhambra
+    cell = alhambra.cell_of(tile.number)
+    if cell:
+        alhambra = alhambra.swapped(tile.number, alhambra.walls_at(cell) | sides, cell)
+    if tile.number != FOUNTAIN_NUMBER:  # everybody has one, and it never moves
+        more = {} if s.more_walls is None else s.more_walls.copy()
+        more[tile.number] = more.get(tile.number, 0) | sides
+        s.more_walls = more
+    s.players[seat] = s.players[seat].with_estate(Estate(alhambra, estate.reserve))
 
 
 # ---------------------------------------------------------------------- moves shared by all games
@@ -347,7 +363,7 @@ def read_built(s: State, words: Words) -> Tile:
 
 def lay_violation(s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
     """Why a tile cannot be added: the law of its family, then what modules forbid."""
-    found = tile.law.violation(alhambra, tile, cell, s.rules.tiles)
+    found = tile.law.violation(alhambra, tile, s.walls_of(tile), cell, s.rules.tiles)
     return s.rules.forbid_placement.forbid_placement(s, alhambra, tile, cell) if found is None else found
 
 
@@ -387,18 +403,14 @@ def redesigns(s: State, estate: Estate) -> list[Move]:
         for number in alhambra.removable():
             found.append(moves_of(components, number & INDEX).remove)
         for tile in estate.reserve:
-            _list_redesigns(components, alhambra, tile, found)
+            _list_redesigns(s, alhambra, tile, found)
         estate.redesigns = found
     return found
 
 
-def _list_redesigns(components: Components, alhambra: Alhambra, tile: Tile, found: list[Move]) -> None:
+def _list_redesigns(s: State, alhambra: Alhambra, tile: Tile, found: list[Move]) -> None:
     """The additions and swaps that bring this tile in."""
-    moves = moves_of(components, tile.number & INDEX)
-    for cell in tile.law.places(alhambra, tile.walls):
-        found.append(moves.add(cell))
-    for number in tile.law.relievable(alhambra, tile.walls):
-        found.append(moves.swap(number & INDEX, components.tiles))
+    tile.law.list_redesigns(alhambra, s.walls_of(tile), _moves_of(s, tile), s.rules.tiles, found)
 
 
 def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
@@ -407,7 +419,7 @@ def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
     known = estate.redesigns
     if known is not None:
         moves = known.copy()
-        _list_redesigns(s.rules.components, estate.alhambra, tile, moves)
+        _list_redesigns(s, estate.alhambra, tile, moves)
         found.redesigns = moves
     return found
 
@@ -453,8 +465,7 @@ class PlacePending(Decision[State]):
         for tile in player.pending:
             moves = _moves_of(s, tile)
             found.append(moves.keep)
-            for cell in tile.law.places(alhambra, tile.walls):
-                found.append(moves.place(cell))
+            tile.law.list_places(alhambra, s.walls_of(tile), moves, found)
             found += s.rules.layings.layings(s, self.seat, tile)
             self.list_further(s, tile, found)
         return permitted(s, self.seat, found) if s.rules.forbids else found

@@ -14,12 +14,13 @@ from .components import Card, Money, Tile
 from .kernel import Alhambra
 from .module import NOTHING, Effects
 from .paying import Way
-from .state import State
+from .state import Part, State
 
 if TYPE_CHECKING:
     from .buying import Offer
     from .money import Payment
     from .refunds import Refund
+    from .ruleset import Ruleset
     from .scoring import Contender, Halves, ScoreLine
     from .turn import Permit
     from .view import View
@@ -52,6 +53,12 @@ class Both(Effects):
 
     # ------------------------------------------------------------------ contribute
 
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return _joined(self.first.parts(rules), self.second.parts(rules))
+
+    def before_market(self, s: State) -> list[Step[State]]:
+        return _joined(self.first.before_market(s), self.second.before_market(s))
+
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         return _joined(self.first.pile_cards(s), self.second.pile_cards(s))
 
@@ -63,6 +70,9 @@ class Both(Effects):
 
     def asides(self, s: State, seat: int) -> list[Move]:
         return _joined(self.first.asides(s, seat), self.second.asides(s, seat))
+
+    def offers(self, s: State, seat: int) -> list[Offer]:
+        return _joined(self.first.offers(s, seat), self.second.offers(s, seat))
 
     def ways(self, s: State, seat: int) -> list[Way]:
         return _joined(self.first.ways(s, seat), self.second.ways(s, seat))
@@ -129,10 +139,6 @@ class Both(Effects):
         return self.second.forbid_removal(s, alhambra, cell, heir) if found is None else found
 
     # ------------------------------------------------------------------ react
-
-    def before_market(self, s: State) -> None:
-        self.first.before_market(s)
-        self.second.before_market(s)
 
     def setup(self, s: State) -> None:
         self.first.setup(s)

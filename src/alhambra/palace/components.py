@@ -31,14 +31,19 @@ NO_VALUE: Final = -1
 
 
 class Tile:
-    """A tile. `walls` has one bit per side, N = 1, E = 2, S = 4, W = 8."""
+    """A tile. `walls` has one bit per side, N = 1, E = 2, S = 4, W = 8.
+
+    They are those printed on it; `walls_of` in the state knows those added in play, and an Alhambra has them all.
+    """
 
     for_sale: ClassVar[bool] = True  # is it bought, and not acquired in another way?
+    module: ClassVar[str] = ""  # the key of the module that says how it is drawn; none: the base game
 
     def __init__(self, number: int, name: str, building: int, cost: int, walls: int, law: Law) -> None:
         self.number = number
         self.name = name
         self.building = building  # index into BUILDINGS, or NO_BUILDING
+        self.colour = building  # whose colour it has; likewise
         self.cost = cost
         self.walls = walls
         self.law = law  # how it is laid
@@ -50,9 +55,13 @@ class Tile:
     def __repr__(self) -> str:
         return self.name
 
-    def facts(self) -> dict[str, object]:
-        """What a picture of the tile needs, once it lies somewhere."""
-        return {"tile": self.name, "walls": sides(self.walls)}
+    def drawn(self, s: State) -> bool:
+        """It has been drawn for a market space. True if it goes there."""
+        return True
+
+    def facts(self, walls: int) -> dict[str, object]:
+        """What a picture of the tile needs, with these walls."""
+        return {"tile": self.name, "walls": sides(walls)}
 
     def value(self, alhambra: Alhambra, cell: int, tiles: list[Tile]) -> int:
         """What it counts where it lies, for a kind of tile of which that depends on its neighbours."""

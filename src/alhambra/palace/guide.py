@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.agenda import advance, answer, choices
 from ..core.rng import seeded
 from .components import BUILDINGS, CURRENCIES, Money, ScoringCard
 from .ruleset import Ruleset
-from .setup import SetUp, common_money, copies_of_money, pile_sizes, unstarted
+from .setup import common_money, copies_of_money, pile_sizes, unstarted
 from .state import State
 
 # Places in the order: the number of the BASE-SETUP rule, times ten, and what comes one after the other inside it.
@@ -85,9 +86,13 @@ def _order(step: GuideStep) -> int:
 
 
 def laid_out(rules: Ruleset) -> State:
-    """A table as the engine sets it up; which cards lie where is chance, how many is not."""
+    """A table as the engine sets it up; which cards lie where is chance, how many is not. Nor is what is chosen."""
     s = unstarted(rules, seeded(0))
-    SetUp().run(s)
+    advance(s)
+    while not s.turn:
+        decision = s.decision
+        assert decision is not None
+        answer(s, decision, choices(s, decision)[0])
     return s
 
 

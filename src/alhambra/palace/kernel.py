@@ -458,16 +458,6 @@ class Alhambra:
             self._survey()
         return self._open
 
-    def fitting(self, walls: i64) -> vec[i64]:
-        """The cells where a square tile with these walls may be added."""
-        if not self._surveyed:
-            self._survey()
-        found = _NOTHING
-        for place in self._open:
-            if fits(place, walls):
-                found = append(found, place >> 8)
-        return found
-
     def perches(self, walls: i64) -> vec[i64]:
         """Where an outwork with these walls may be added: all that touches them is a wall, all that touches its other
         sides is the like of another outwork, and it leans on something."""
@@ -501,16 +491,6 @@ class Alhambra:
         if not self._surveyed:
             self._survey()
         return self._built
-
-    def replaceable(self, walls: i64) -> vec[i64]:
-        """The numbers of the square tiles for which one with these walls may be swapped, row by row."""
-        if not self._surveyed:
-            self._survey()
-        found = _NOTHING
-        for site in self._built:
-            if may_replace(site, walls):
-                found = append(found, site >> 8 & 0x7FFF)
-        return found
 
     def removable(self) -> vec[i64]:
         """The numbers of the tiles that may be taken away (BASE-PLACE-12)."""

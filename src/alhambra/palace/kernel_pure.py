@@ -160,9 +160,6 @@ class Alhambra:
     def places(self) -> list[int]:
         return self._survey() if self._open is None else self._open
 
-    def fitting(self, walls: int) -> list[int]:
-        return [place >> 8 for place in self.places() if fits(place, walls)]
-
     def perches(self, walls: int) -> list[int]:
         cells = [place >> 8 for place in self.places()] + self._barred
         return [cell for cell in cells if self._perches(cell, walls)]
@@ -179,9 +176,6 @@ class Alhambra:
                 tiles = [(cell, tile) for cell, tile in tiles if not self.is_fixed(cell)]
             self._built = [cell << 32 | tile >> 4 << 8 | near[cell] & 240 | tile & 15 for cell, tile in tiles]
         return self._built
-
-    def replaceable(self, walls: int) -> list[int]:
-        return [site >> 8 & 0x7FFF for site in self.sites() if may_replace(site, walls)]
 
     def removable(self) -> list[int]:
         tiles, near = self.tiles, self.near

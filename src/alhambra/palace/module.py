@@ -17,9 +17,10 @@ from ..core.agenda import Move, Step
 from ..core.violations import Violation
 from .components import Card, Components, Currency, Money, Tile
 from .kernel import Alhambra
+from .money import NO_OFFERS
 from .options import Option, Options
 from .paying import NO_WAYS, Means, Way
-from .state import NO_MOVES, State
+from .state import NO_MOVES, Part, State
 
 if TYPE_CHECKING:
     from .buying import Offer
@@ -39,15 +40,20 @@ class Effects:
 
     # ------------------------------------------------------------------ set-up
 
-    def before_market(self, s: State) -> None:
-        """The tiles are shuffled, none is drawn yet (BASE-SETUP-03)."""
+    def parts(self, rules: Ruleset) -> list[Part]:
+        """Its data, as it is while everything is still in the box."""
+        return []
+
+    def before_market(self, s: State) -> list[Step[State]]:
+        """Steps, such as choices, when the tiles are shuffled and none is drawn yet (BASE-SETUP-03, FLOW-07)."""
+        return []
 
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         """Cards to be shuffled into the piles 1 to 5 of the deck (BASE-SETUP-10)."""
         return []
 
     def setup(self, s: State) -> None:
-        """Everything is laid out; add parts."""
+        """Everything else is laid out; lay out the parts. Steps scheduled here come before the first turn."""
 
     # ------------------------------------------------------------------ a turn
 
@@ -72,6 +78,10 @@ class Effects:
     def asides(self, s: State, seat: int) -> list[Move]:
         """Free moves that this seat may make whatever it has to decide."""
         return NO_MOVES
+
+    def offers(self, s: State, seat: int) -> list[Offer]:
+        """What else is for sale. Purchases are remembered for as long as these are the very same offers."""
+        return NO_OFFERS
 
     def ways(self, s: State, seat: int) -> list[Way]:
         """Further ways to pay for tiles. Purchases are remembered for as long as this is the very same list."""
@@ -191,9 +201,11 @@ class Module:
     automatic: ClassVar[bool] = False  # joins by itself, cannot be chosen
     options: ClassVar[tuple[Option, ...]] = ()
     moves: ClassVar[tuple[type[Move], ...]] = ()  # every kind of move it adds
+    sells: ClassVar[tuple[type[Offer], ...]] = ()  # every kind of offer it adds
     money: ClassVar[tuple[type[Money], ...]] = ()  # every kind of money it adds to the plain cards
     means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
     currency: ClassVar[Currency | None] = None  # one that no market space asks for
+    rival: ClassVar[str] = ""  # the key of somebody without a seat whom it brings to the table
     opinion: ClassVar[Opinion | None] = None
 
     def joins(self, seats: int) -> bool:

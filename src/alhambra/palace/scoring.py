@@ -17,13 +17,21 @@ class ScoreLine:
     """Points of one contender for one thing. `evidence` is filled in only while somebody listens."""
 
     def __init__(
-        self, seat: int, scoring: int, rule: str, what: str, points: int, evidence: dict[str, object] | None = None
+        self,
+        seat: int,
+        scoring: int,
+        rule: str,
+        what: str,
+        points: int,
+        sentence: str,
+        evidence: dict[str, object] | None = None,
     ) -> None:
         self.seat = seat
         self.scoring = scoring
         self.rule = rule
         self.what = what
         self.points = points
+        self.sentence = sentence  # the key of the one that tells it
         self.evidence: dict[str, object] = {} if evidence is None else evidence
 
     def to_json(self) -> dict[str, object]:
@@ -89,7 +97,7 @@ def majority_lines(s: State, scoring: int) -> list[ScoreLine]:
         shares = majority(counts, table[building], s.rules.least_halves)
         for contender, points in zip(ranked, shares, strict=True):
             if points:
-                line = ScoreLine(contender.seat, scoring, "BASE-SCORE-02", BUILDINGS[building], points)
+                line = ScoreLine(contender.seat, scoring, "BASE-SCORE-02", BUILDINGS[building], points, "line-building")
                 if s.log is not None:
                     line.evidence = _rank_evidence(contender, building, counts)
                     if _tied(contender.halves[building], counts):
@@ -143,7 +151,7 @@ def wall_lines(s: State, scoring: int) -> list[ScoreLine]:
         alhambra = player.estate.alhambra
         length = longest_wall(alhambra, s.rules.tiles)
         if length:
-            line = ScoreLine(seat, scoring, "BASE-SCORE-07", "wall", length)
+            line = ScoreLine(seat, scoring, "BASE-SCORE-07", "wall", length, "line-wall")
             if s.log is not None:
                 line.evidence = {"segments": [list(one) for one in wall_trace(alhambra, s.rules.tiles)]}
             found.append(line)
@@ -175,7 +183,8 @@ class Score(Step[State]):
         if s.log is not None:
             facts: dict[str, object] = {"scoring": self.scoring, "lines": [line.to_json() for line in lines]}
             facts["scores"] = [player.score for player in s.players]
-            s.log.add("scoring", None, {**facts, "majorities": majorities(s, self.scoring)})
+            facts["majorities"] = majorities(s, self.scoring)
+            s.log.add("scoring", None, facts, tuple([line.sentence for line in lines]))
         s.rules.after_scoring.after_scoring(s, self.scoring, lines)
 
 

@@ -25,7 +25,7 @@ def unstarted(rules: Ruleset, chance: Chance) -> State:
     players = [Player(purses, home, [], 0)] * rules.seats
     gaps: list[Card | None] = [None] * rules.components.display
     agenda: list[Step[State]] = [SetUp()]
-    return State(
+    s = State(
         rules=rules,
         players=players,
         market=[None] * SLOTS,
@@ -48,24 +48,33 @@ def unstarted(rules: Ruleset, chance: Chance) -> State:
         parts=[],
         agenda=agenda,
     )
+    for part in rules.parts.parts(rules):
+        s.add(part)
+    return s
 
 
 class SetUp(Step[State]):
-    """In the order of BASE-SETUP-01 to -11."""
+    """The tiles (BASE-SETUP-01, -02), then what modules do before the market, decisions too, and the rest."""
 
     def run(self, s: State) -> None:
         s.bag = s.shuffled(s.rules.supply)
-        s.rules.before_market.before_market(s)
+        s.then(*s.rules.before_market.before_market(s), LayOut())
+
+
+class LayOut(Step[State]):
+    """Market, money and piles, in the order of BASE-SETUP-04 to -11."""
+
+    def run(self, s: State) -> None:
         for slot in range(SLOTS):
             fill(s, slot)
         s.deck = s.shuffled(common_money(s.rules))
         first = deal(s)
         RefillDisplay().run(s)
         stack_piles(s)
+        s.agenda.append(Turn(first))
         s.rules.setup.setup(s)
         if s.log is not None:
             s.log.add("first player", first, {})
-        s.agenda.append(Turn(first))
 
 
 def copies_of_money(rules: Ruleset) -> int:

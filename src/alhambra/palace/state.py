@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ..core.agenda import Move, Situation, Step
 from ..core.lists import replaced
 from ..core.rng import Chance, Outcome, Rng
-from .components import Card, Money, Tile
+from .components import PLAIN, Card, Money, Tile
 from .kernel import Alhambra
 from .money import Display, Purse
 
@@ -68,7 +68,8 @@ class Player:
         """What of it everybody can see."""
         found: list[Money] = []
         for purse in self.purses:
-            found += purse.shown()
+            if purse.bits > PLAIN:
+                found += purse.shown()
         return found
 
     def card_count(self) -> int:
@@ -77,6 +78,16 @@ class Player:
         for purse in self.purses:
             found += purse.count()
         return found
+
+
+class Rival:
+    """Somebody who takes ranks without having a seat, as he stands now."""
+
+    def __init__(self, key: str, seat: int, tiles: list[Tile], score: int) -> None:
+        self.key = key  # he is called `rival-<key>`
+        self.seat = seat  # his pseudo seat, behind those of the players
+        self.tiles = tiles
+        self.score = score
 
 
 @mypyc_attr(acyclic=True)
@@ -109,6 +120,24 @@ class Part:
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
 
+    # ------------------------------------------------------------------ for tables in letters; no rule asks
+
+    def rival(self) -> Rival | None:
+        """Whom it brings to the table, if anybody."""
+        return None
+
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        """What everybody can see of a seat, besides points and tiles: keys of sentences, and their facts."""
+        return []
+
+    def among_money(self, seat: int) -> list[Card]:
+        """Its cards that this seat holds together with money, as far as they can be seen."""
+        return []
+
+    def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
+        """Rows for what lies on the table, or for this seat alone to see: the key of a label, and names."""
+        return []
+
 
 P = TypeVar("P")  # a class of parts; without a bound, which compiled code would check at every look-up
 
@@ -122,6 +151,16 @@ class PartKind(Generic[P]):
 
 
 _INDICES: Final[dict[type, int]] = {}  # of all kinds of parts
+
+
+def rivals(parts: list[Part | None]) -> list[Rival]:
+    """All who have no seat, in the order of their pseudo seats."""
+    found: list[Rival] = []
+    for part in parts:
+        rival = None if part is None else part.rival()
+        if rival is not None:
+            found.append(rival)
+    return found
 
 
 class State(Situation["State"]):
@@ -172,6 +211,7 @@ class State(Situation["State"]):
         self.parts = parts  # by the index of their kind; never changed in place
         self.gone: list[Money] = []  # spent, and out of the game; never changed in place
         self.acting = False  # is a turn under way, up to its refill?
+        self.more_walls: dict[int, int] | None = None  # added to tiles in play, by number; never changed in place
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
@@ -202,6 +242,7 @@ class State(Situation["State"]):
         s.revelations = self.revelations
         s.gone = self.gone
         s.acting = self.acting
+        s.more_walls = self.more_walls
         s.waiting = self.waiting
         return s
 
@@ -248,6 +289,11 @@ class State(Situation["State"]):
     def following(self) -> int:
         """The seat that plays next."""
         return (self.active + 1) % len(self.players)
+
+    def walls_of(self, tile: Tile) -> int:
+        """The walls of a tile, wherever it lies: the printed ones and those added in play."""
+        more = self.more_walls
+        return tile.walls if more is None else tile.walls | more.get(tile.number, 0)
 
     def take_limit(self, seat: int) -> int:
         """Up to which sum several cards may be taken (BASE-MONEY-01)."""

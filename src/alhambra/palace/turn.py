@@ -10,7 +10,7 @@ from ..core.notation import Words
 from ..core.violations import Violation
 from .building import Add, Keep, Place, PlacePending, Remove, Swap, all_redesigns
 from .buying import Buy, Offer, list_purchases
-from .components import Card
+from .components import Card, Tile
 from .ending import end_game
 from .module import NOTHING
 from .money import Display, Take, turn_up
@@ -207,21 +207,31 @@ class RefillMarket(Step[State]):
             end_game(s)
             return
         for slot in range(len(s.market)):
-            if s.market[slot] is None:
-                if s.drawn == len(s.bag):
-                    end_game(s)
-                    return
-                fill(s, slot)
+            if s.market[slot] is None and not fill(s, slot):
+                end_game(s)
+                return
         if s.rules.ends_when_supply_empty and s.drawn == len(s.bag):
             end_game(s)  # BASE-RUL-14
 
 
-def fill(s: State, slot: int) -> None:
-    """Lay the next tile of the supply on a market space."""
-    tile = s.draw_tile()
+def tile_for_market(s: State) -> Tile | None:
+    """The next tile of the supply that goes to the market; those that do not do what they do. None: none is left."""
+    while s.drawn < len(s.bag):
+        tile = s.draw_tile()
+        if tile.drawn(s):
+            return tile
+    return None
+
+
+def fill(s: State, slot: int) -> bool:
+    """Lay the next tile of the supply on a market space. False if there is none."""
+    tile = tile_for_market(s)
+    if tile is None:
+        return False
     s.market = replaced(s.market, slot, Offer(tile, slot, s.rules.components.slots[slot]))
     if s.log is not None:
         s.log.reveal("market", None, {"tile": tile.name, "slot": slot + 1})
+    return True
 
 
 class Interlude(Decision[State]):

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from ..core.agenda import Decision, Move, Step, choices
 from ..core.rng import Rng, seeded
-from .buying import Offer, ways_by_space
+from .buying import Bill, Offer, bills
 from .components import SCORING_CARDS, Card, Money, Tile, cards_of
 from .laws import INDEX, position
 from .money import Display, Purse
-from .paying import Way
 from .ruleset import Ruleset
 from .setup import all_money
-from .state import Estate, P, Part, PartKind, Player, State
+from .state import Estate, P, Part, PartKind, Player, Rival, State, rivals
 
 if TYPE_CHECKING:
     from .game import Game
@@ -71,14 +70,15 @@ class View:
         self.turn = s.turn
         self.decision: Decision[State] | None = decision
         self.legal_moves: tuple[Move, ...] = ()
-        self.further_ways: list[list[Way]] = []  # for each market space, of who decides
+        self.bills: list[Bill] = []  # of who decides
         if decision is not None and decision.seat == seat:
             self.legal_moves = tuple(choices(s, decision))
-            self.further_ways = ways_by_space(s, seat)
+            self.bills = bills(s, seat)
         self.parts: list[Part | None] = [None if part is None else part.seen_by(seat) for part in s.parts]
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
         self._acting = s.acting
+        self._more_walls: dict[int, int] | None = s.more_walls
         self._turned = s.turned
         self._pile_ends: list[int] = s.pile_ends
         self._specials: list[list[str]] = s.specials
@@ -122,6 +122,11 @@ class View:
     def part(self, kind: PartKind[P]) -> P:
         return cast(P, self.parts[kind.index])
 
+    @property
+    def rivals(self) -> list[Rival]:
+        """Those who take ranks without having a seat."""
+        return rivals(self.parts)
+
     def to_json(self) -> dict[str, object]:
         """Everything in the view as plain data."""
         decision = self.decision
@@ -144,6 +149,8 @@ class View:
             "players": [self._player_json(player) for player in self.players],
             "parts": {module: part.to_json() for module, part in named_parts(self.parts).items()},
         }
+        if self.gone:
+            found["gone"] = [card.name for card in self.gone]
         if self.waiting:
             found["waiting"] = [card.name for card in self.waiting]
         return found
@@ -191,7 +198,10 @@ class View:
                 hand, hands = hands[: player.card_count], hands[player.card_count :]
                 purses = _purses([*hand, *player.shown_money], len(self.rules.currencies))
             players.append(Player(purses, player.estate, player.pending, player.score))
-        deck, pools, chance = self._imagined_deck(money, special, chance)
+        deck: list[Card] = []
+        pools: dict[str, list[Card]] = {}
+        if self.turn:  # else all cards are still in the box
+            deck, pools, chance = self._imagined_deck(money, special, chance)
         bag, chance = _shuffled(self.unseen_tiles(), chance)
         parts: list[Part | None] = []
         for part in self.parts:
@@ -222,6 +232,7 @@ class View:
         s.decision = self.decision
         s.gone = self.gone
         s.acting = self._acting
+        s.more_walls = self._more_walls
         s.waiting = self.waiting
         return s
 
@@ -309,6 +320,6 @@ def alhambra_json(estate: Estate, tiles: list[Tile]) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for cell, number in estate.alhambra.contents():
         tile = tiles[number & INDEX]
-        facts = tile.facts()
+        facts = tile.facts(estate.alhambra.walls_at(cell))
         found.append({"tile": facts.pop("tile"), "cell": list(position(cell)), **facts})
     return found

@@ -107,6 +107,18 @@ class Bonuses(Part):
             "shown": [[card.name for card in cards] for cards in self.shown],
         }
 
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        found: list[tuple[str, dict[str, object]]] = []
+        if self.counts[seat]:
+            found.append(("seat-bonus-cards", {"count": self.counts[seat]}))
+        if self.shown[seat]:
+            found.append(("seat-bonus-shown", {"tiles": " ".join([card.name for card in self.shown[seat]])}))
+        return found
+
+    def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
+        """The cards in hand."""
+        return [] if seat is None else [("label-bonus", [card.name for card in self.hand(seat)])]
+
 
 BONUSES: Final = PartKind(Bonuses)
 
@@ -251,6 +263,10 @@ class BonusCards(Module):
 
 
 class BonusEffects(Effects):
+    def parts(self, rules: Ruleset) -> list[Part]:
+        seats = rules.seats
+        return [Bonuses([[] for _ in range(seats)], [0] * seats, [[]] * seats, [])]
+
     def setup(self, s: State) -> None:
         cards: list[BonusCard] = []
         for card in s.shuffled(bonus_cards(s.rules.components)):

@@ -5,9 +5,11 @@ Rules: docs/rules/08-camps.md
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ...core.agenda import Move
 from ...core.violations import Violation
+from ...palace.building import TileMoves
 from ...palace.components import NO_BUILDING, Components, Tile, sides
 from ...palace.guide import MORE_TILES, GuideStep
 from ...palace.kernel import OUTWORK, Alhambra
@@ -18,10 +20,6 @@ from ...palace.ruleset import Ruleset
 from ...palace.scoring import ScoreLine
 from ...palace.state import State
 
-if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
 
 class CampLaw(Law):
     """Bastions against walls, green against green, nothing else (CAMP-07, -08)."""
@@ -29,21 +27,28 @@ class CampLaw(Law):
     touching = "CAMP-07"
     leaning = "CAMP-11"
 
-    def places(self, alhambra: Alhambra, walls: int) -> vec[i64]:
-        return alhambra.perches(walls)
+    def list_places(self, alhambra: Alhambra, walls: int, moves: TileMoves, found: list[Move]) -> None:
+        for cell in alhambra.perches(walls):
+            found.append(moves.place(cell))
 
-    def relievable(self, alhambra: Alhambra, walls: int) -> vec[i64]:
+    def list_redesigns(
+        self, alhambra: Alhambra, walls: int, moves: TileMoves, tiles: list[Tile], found: list[Move]
+    ) -> None:
         """A camp and a building never change places: what stands where a building can be reached touches an open
         side, and a camp may not."""
-        return alhambra.relievable(walls)
+        for cell in alhambra.perches(walls):
+            found.append(moves.add(cell))
+        if alhambra.outworks:
+            for number in alhambra.relievable(walls):
+                found.append(moves.swap(number & INDEX, tiles))
 
-    def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
-        if _stands(alhambra, tile.walls, cell):
+    def contact(self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]) -> Violation | None:
+        if _stands(alhambra, walls, cell):
             return None
         for side in range(4):
             number = alhambra.number_at(cell + STEPS[side])
-            if number and not _may_touch(alhambra, tile.walls, cell, side):
-                bastion = tile.walls >> side & 1
+            if number and not _may_touch(alhambra, walls, cell, side):
+                bastion = walls >> side & 1
                 facts = {"tile": tile.name, "neighbour": tiles[number & INDEX].name}
                 reason = "camp-bastion-side" if bastion else "camp-green-side"
                 return Violation("CAMP-07", reason, facts, where(cell, side))
@@ -87,11 +92,13 @@ def _stands(alhambra: Alhambra, bastions: int, cell: int) -> bool:
 class Camp(Tile):
     """A camp; its bastions are in `walls`, and an arrow points through each of them into the Alhambra."""
 
+    module = "camps"
+
     def __init__(self, number: int, name: str, cost: int, bastions: int) -> None:
         super().__init__(number, name, NO_BUILDING, cost, bastions, LAW)
 
-    def facts(self) -> dict[str, object]:
-        return {"tile": self.name, "walls": "", "bastions": sides(self.walls)}
+    def facts(self, walls: int) -> dict[str, object]:
+        return {"tile": self.name, "walls": "", "bastions": sides(walls)}
 
     def buildings_in_sight(self, alhambra: Alhambra, cell: int) -> list[int]:
         """The cells of the buildings that the arrows count, one arrow after the other (CAMP-13 to -16)."""
@@ -148,7 +155,7 @@ class CampEffects(Effects):
                 if isinstance(camp, Camp):
                     seen = camp.buildings_in_sight(alhambra, cell)
                     if seen:
-                        line = ScoreLine(seat, scoring, "CAMP-13", camp.name, len(seen))
+                        line = ScoreLine(seat, scoring, "CAMP-13", camp.name, len(seen), "line-camps")
                         if s.log is not None:
                             cells = [list(position(one)) for one in seen]
                             line.evidence = {"cell": list(position(cell)), "cells": cells}

@@ -166,6 +166,9 @@ class Characters(Part):
             "hakim": [None if building == UNDECLARED else BUILDINGS[building] for building in self.declared],
         }
 
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        return [(f"card-{card.name}", {}) for card in self.owned[seat]]
+
     # ------------------------------------------------------------------ questions and changes
 
     def owns(self, seat: int, person: int) -> bool:
@@ -348,6 +351,7 @@ class Pay(Move):
     verb = "pay"
     moments = ("bid",)
     timing = "CHAR-08"
+    echoes = ("auction won",)
 
     def __init__(self, payment: Payment) -> None:
         self.payment = payment
@@ -410,6 +414,7 @@ class KeepFatima(Move):
     verb = "fatima keep"
     moments = ("fatima",)
     timing = "CHAR-24"
+    echoes = ()  # the points are news
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -431,6 +436,7 @@ class SwapFatima(Move):
     verb = "fatima swap"
     moments = ("fatima",)
     timing = "CHAR-24"
+    echoes = ()  # the character is news
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:

@@ -16,7 +16,7 @@ from ...palace.outline import longest_wall
 from ...palace.paying import NO_WAYS, Way
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import Halves, ScoreLine
-from ...palace.state import NO_MOVES, State
+from ...palace.state import NO_MOVES, Part, State
 from ...palace.turn import NO_PERMITS, Permit
 from ...palace.view import View
 from .auction import (
@@ -79,6 +79,7 @@ SYMBOLS: Final = (ONCE, "per_round", "scoring")
 CALLS: Final = [CallLaila(space) for space in range(1, SLOTS + 1)]
 YAMMERADS_CALL: Final = CallYammerad()
 YAMMERADS_CALLS: Final[list[Move]] = [YAMMERADS_CALL]
+KARIMS_WAYS: Final = [Way([], THE_KARIM, universal=True)]
 AMMARS_PERMITS: Final[list[Permit]] = [AmmarsPermit()]
 CALLED: Final = 1 << LAILA | 1 << MACHMA | 1 << YAMMERAD  # before the first action
 
@@ -130,39 +131,35 @@ class CharacterEffects(Effects):
 
     # ------------------------------------------------------------------ set-up
 
+    def parts(self, rules: Ruleset) -> list[Part]:
+        seats = rules.seats
+        part = Characters(
+            owned=[[] for _ in range(seats)],
+            used=[""] * seats,
+            gone=[],
+            aside=[],
+            left=0,
+            lot=None,
+            declared=[UNDECLARED] * seats,
+            drawing=False,
+        )
+        return [part]
+
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         """Two in each of the piles 2, 3 and 4; the others are set aside, face down (CHAR-02)."""
         components = s.rules.components
-        order = s.shuffled(self._cast(s)).copy()  # the shuffle itself is kept for the record
+        cast = [card for card in s.rules.special_cards if isinstance(card, Character)]
+        order = s.shuffled(cast).copy()  # the shuffle itself is kept for the record
         piles = components.sheet(Characters.key).sheet("setup").sheet("cards_per_pile")
         found: list[tuple[int, Card]] = []
         for pile in range(1, components.piles + 1):
             if str(pile) in piles.table:
                 for _ in range(piles.integer(str(pile), 0, 3)):
                     found.append((pile, order.pop()))
-        s.add(self._part(s, order))
+        part = s.part(CHARACTERS)
+        part.aside = order
+        part.left = len(order)
         return found
-
-    def setup(self, s: State) -> None:
-        if not s.has(CHARACTERS):  # nothing was stacked
-            s.add(self._part(s, self._cast(s)))
-
-    def _cast(self, s: State) -> list[Character]:
-        return [card for card in s.rules.special_cards if isinstance(card, Character)]
-
-    def _part(self, s: State, aside: list[Character]) -> Characters:
-        seats = s.seats
-        owned: list[list[Character]] = [[] for _ in range(seats)]
-        return Characters(
-            owned=owned,
-            used=[""] * seats,
-            gone=[],
-            aside=aside,
-            left=len(aside),
-            lot=None,
-            declared=[UNDECLARED] * seats,
-            drawing=False,
-        )
 
     def unseen_cards(self, view: View) -> list[Card]:
         seen = view.part(CHARACTERS).cards()
@@ -219,7 +216,7 @@ class CharacterEffects(Effects):
         part = s.part(CHARACTERS)
         if not s.acting or not part.powers[seat] >> KARIM & 1:
             return NO_WAYS
-        return [Way([], THE_KARIM, universal=True)]
+        return KARIMS_WAYS
 
     def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         part = s.part(CHARACTERS)
@@ -251,7 +248,8 @@ class CharacterEffects(Effects):
                 length = longest_wall(player.estate.alhambra, s.rules.tiles)
                 points = length // WALL_PER_POINT
                 if points:
-                    found.append(ScoreLine(seat, scoring, "CHAR-29", NAMES[YUSUF], points, {"wall": length}))
+                    evidence: dict[str, object] = {"wall": length}
+                    found.append(ScoreLine(seat, scoring, "CHAR-29", NAMES[YUSUF], points, "line-yusuf", evidence))
         return found
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:

@@ -15,7 +15,7 @@ from ...palace.components import BUILDINGS, MOST_MONEY, SLOTS, Card, Money
 from ...palace.money import Display, payment_of, read_card, turn_up
 from ...palace.paying import Means
 from ...palace.state import State
-from ...palace.turn import PASS, Permit
+from ...palace.turn import PASS, Permit, tile_for_market
 from .auction import AMMAR, CHARACTERS, KARIM, KNIHSTIG, LAILA, MACHMA, YAMMERAD, Character, hold_auction
 
 POOR: Final = 3  # with fewer money cards Yammerad helps
@@ -140,7 +140,7 @@ class CallLaila(Move):
 
 
 class ReplaceTile(Step[State]):
-    """Draw first, then the old tile goes back and the supply is shuffled (CHAR-R8)."""
+    """Draw first, then the old tile goes back and the supply is shuffled (CHAR-R8). It stays if no other one comes."""
 
     def __init__(self, seat: int, slot: int) -> None:
         self.seat = seat
@@ -149,7 +149,9 @@ class ReplaceTile(Step[State]):
     def run(self, s: State) -> None:
         old = s.market[self.slot]
         assert old is not None
-        tile = s.draw_tile()
+        tile = tile_for_market(s)
+        if tile is None:
+            return
         s.bag = s.shuffled([*s.bag[s.drawn :], old.tile])
         s.drawn = 0
         s.market = replaced(s.market, self.slot, Offer(tile, self.slot, old.currency))
@@ -225,6 +227,7 @@ class CallYammerad(Move):
     moments = ("action",)
     timing = "CHAR-28"
     free = True
+    echoes = ()  # the card is news
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:

@@ -104,6 +104,13 @@ class Exchanges(Part):
         held = [None if hand is None else [card.name for card in hand] for hand in self.held]
         return {"held": held, "counts": self.counts.copy()}
 
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        count = self.counts[seat]
+        return [("seat-exchange-cards", {"count": count})] if count else []
+
+    def among_money(self, seat: int) -> list[Card]:
+        return [*self.of(seat)]
+
 
 EXCHANGES: Final = PartKind(Exchanges)
 
@@ -172,6 +179,7 @@ class TakeExchange(Move):
     verb = "exchange take"
     moments = ("action", "extra")
     timing = "EXCH-04"
+    beside = "take"
 
     def __init__(self, card: ExchangeCard, more: list[Card]) -> None:
         self.card = card
@@ -273,6 +281,9 @@ class CurrencyExchange(Module):
 class ExchangeEffects(Effects):
     exact: ClassVar[str] = ""  # the rule that forbids to pay too much with a card
 
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Exchanges([[] for _ in range(rules.seats)], [0] * rules.seats)]
+
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         """Which cards lie in which pile is left to chance (EXCH-R6)."""
         cards = s.shuffled(exchange_cards(s.rules.components))
@@ -281,9 +292,6 @@ class ExchangeEffects(Effects):
             for _ in range(count):
                 found.append((pile, cards[len(found)]))
         return found
-
-    def setup(self, s: State) -> None:
-        s.add(Exchanges([[] for _ in range(s.seats)], [0] * s.seats))
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         return takes(s.display.others) if s.display.others else NO_MOVES

@@ -29,14 +29,15 @@ class Hut(Tile):
     """A hut. It is no building, so it counts nothing itself (HUT-13), but it has the colour of one."""
 
     for_sale = False  # HUT-05, HUT-34
+    module = "worker_huts"
 
     def __init__(self, number: int, name: str, colour: int, walls: int, most: int) -> None:
         super().__init__(number, name, NO_BUILDING, 0, walls, SQUARE)
-        self.colour = colour  # index into BUILDINGS
+        self.colour = colour
         self.most = most  # more neighbours than that do not count (HUT-R4)
 
-    def facts(self) -> dict[str, object]:
-        return {"tile": self.name, "walls": sides(self.walls), "hut": BUILDINGS[self.colour]}
+    def facts(self, walls: int) -> dict[str, object]:
+        return {"tile": self.name, "walls": sides(walls), "hut": BUILDINGS[self.colour]}
 
     def value(self, alhambra: Alhambra, cell: int, tiles: list[Tile]) -> int:
         """How many buildings of its colour lie beside it with no wall between (HUT-11); a gate is still a wall."""
@@ -101,6 +102,11 @@ class Huts(Part):
             left[name] = len(self.below[colour])
         return {"open": shown, "left": left}
 
+    def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
+        """The open huts; behind each, how many lie below it."""
+        shown = [f"{hut.name} +{len(self.below[colour])}" for colour, hut in enumerate(self.open) if hut is not None]
+        return [("label-huts", shown)]
+
 
 HUTS: Final = PartKind(Huts)
 
@@ -128,6 +134,7 @@ class TakeHut(Move):
     verb = "hut"
     moments = ("action", "extra")
     timing = "HUT-04"
+    beside = "buy"
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
@@ -198,21 +205,23 @@ class WorkerHuts(Module):
 
 
 class HutEffects(Effects):
+    def parts(self, rules: Ruleset) -> list[Part]:
+        limit = rules.components.sheet(Huts.key).sheet("counts").integer("max_per_player", 1, 24)
+        return [Huts([None] * len(BUILDINGS), [[] for _ in BUILDINGS], limit)]
+
     def setup(self, s: State) -> None:
         """Six piles, the top hut of each turned up (HUT-02)."""
-        components = s.rules.components
-        limit = components.sheet(Huts.key).sheet("counts").integer("max_per_player", 1, 24)
         shown: list[Hut | None] = []
         below: list[list[Hut]] = []
         for colour in range(len(BUILDINGS)):
             huts: list[Hut] = []
-            for tile in huts_printed(components):
+            for tile in huts_printed(s.rules.components):
                 if isinstance(tile, Hut) and tile.colour == colour:
                     huts.append(tile)
             pile = s.shuffled(huts)
             shown.append(pile[0] if pile else None)
             below.append(pile[1:])
-        s.add(Huts(shown, below, limit))
+        s.add(Huts(shown, below, s.part(HUTS).limit))
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         huts = s.part(HUTS)
