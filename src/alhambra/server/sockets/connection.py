@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -53,7 +54,9 @@ if TYPE_CHECKING:
 MOST_UNSENT = 1_000_000  # bytes; whoever is further behind is sent away, and may come back and sync
 FAREWELL = 2.0  # seconds that the last word may take
 COSTS: dict[type[object], float] = {Sync: 5.0, Preview: 3.0, WhyNot: 2.0, Walls: 2.0}  # of a message, where it is not 1
-POLICY, TOO_LARGE, GOING = 1008, 1009, 1012  # close codes
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+IMPOSSIBLE = (Refused, alhambra.IllegalMove, alhambra.UnknownMove, alhambra.NotYourDecision)
+POLICY, GOING = 1008, 1012  # close codes
 
 
 class Connection:
@@ -176,7 +179,7 @@ class Connection:
             return
         try:
             request = protocol.read(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             self._refuse("", Refused("bad-message", detail=str(error)[:200]))
             self._fault()
             return
@@ -184,64 +187,77 @@ class Connection:
             self._refuse(request.id, Refused("too-fast", 429))
             self._fault()
             return
-        await self._answer(request)
-
-    async def _answer(self, request: AnyRequest) -> None:
         try:
             if isinstance(request, Play):
-                await self._play(request)
+                await self._play_in_turn(request)
             else:
                 await self._other(request)
-        except Refused as error:
-            self._refuse(request.id, error)
-        except alhambra.IllegalMove as error:
-            self.push(protocol.encode(self._refusal(request.id, error.violation)))
-        except alhambra.UnknownMove as error:
-            text = error.text(self.language)
-            self.push(protocol.encode(Refusal(re=request.id, reason=error.reason, text=text, seq=self.room.seq)))
-        except alhambra.NotYourDecision as error:
-            seq, text = self.room.seq, error.text(self.language)
-            self.push(protocol.encode(Refusal(re=request.id, reason="not-your-decision", text=text, seq=seq)))
+        except IMPOSSIBLE as error:
+            self._explain(request.id, error)
 
     def hear_now(self, text: str) -> bool:
-        """A move on the short way, answered as soon as it is stored. False: it has to go the long way.
+        """The same as soon as a message arrives, for a move at a table where nobody else is at work: most messages are.
 
-        Most messages are moves that can be made, at a table where nobody else is at work. They need no task that waits.
+        False: nothing has happened, and it shall be heard in its turn.
         """
         if self._receiving is None or self._end is not None or len(text) > protocol.LARGEST // 4:
             return False
         try:
             request = protocol.read(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except UNREADABLE:
             return False
-        room, person = self.room, self.person
-        if not isinstance(request, Play) or person is None or not self.seats or request.seq != room.table.seq:
+        room = self.room
+        if not isinstance(request, Play) or request.seq > room.table.seq or not self._is_open(room):
             return False
-        hub = self.hub
-        if hub.rooms.get(room.table.key) is not room or not self._bucket.take(1.0, hub.now() / 1000):
+        if not room.lock.seize():
             return False
+        if not self._bucket.take(1.0, self.hub.now() / 1000):
+            room.lock.release()
+            return False
+        self._play(room, request, room.lock.release)
+        return True
 
-        def failed(error: Refused) -> None:
-            if isinstance(error, Stale):
-                self._too_late(room, request)
-            else:
-                self._refuse(request.id, error)
-
-        try:
-            return hub.play_now(room, self._move(person, request), self, request.id, failed)
-        except (Refused, alhambra.IllegalMove, alhambra.UnknownMove, alhambra.NotYourDecision):
-            return False
-
-    async def _play(self, request: Play) -> None:
-        person = self._player()
+    async def _play_in_turn(self, request: Play) -> None:
+        """A move for which somebody else has to finish first."""
         room = await self._here()
-        async with room.lock:
+        answered = asyncio.Event()
+
+        def done() -> None:
+            room.lock.release()
+            answered.set()
+
+        await room.lock.acquire()
+        try:
             if request.seq > room.table.seq:  # another worker told them more
                 await self.hub.catch_up(room)
+        except BaseException:
+            room.lock.release()
+            raise
+        self._play(room, request, done)
+        await answered.wait()
+
+    def _play(self, room: Room, request: Play, done: Callable[[], None]) -> None:
+        """A move, with the lock of the room held: it can be given back when the move is stored or refused."""
+
+        def settled(error: Refused | None) -> None:
             try:
-                await self.hub.act_in(room, self._move(person, request), self, request.id)
-            except Stale:
-                self._too_late(room, request)
+                if isinstance(error, Stale):
+                    self._too_late(room, request)
+                elif error is not None:
+                    self._refuse(request.id, error)
+            finally:
+                done()
+
+        try:
+            self.hub.change(room, self._move(self._player(), request), self, request.id, settled)
+        except Stale as error:
+            settled(error)
+        except IMPOSSIBLE as error:
+            self._explain(request.id, error)
+            done()
+        except BaseException:
+            done()
+            raise
 
     def _too_late(self, room: Room, request: Play) -> None:
         """Something else has happened since; perhaps this very move, sent before."""
@@ -299,10 +315,12 @@ class Connection:
 
     async def _here(self) -> Room:
         """The room, entered anew if it had to be forgotten."""
-        key = self.room.table.key
-        if self.hub.rooms.get(key) is not self.room:
+        if not self._is_open(self.room):
             await self.hub.enter(self, None)
         return self.room
+
+    def _is_open(self, room: Room) -> bool:
+        return self.hub.rooms.get(room.table.key) is room
 
     def _player(self) -> int:
         if self.person is None or not self.seats:
@@ -371,6 +389,19 @@ class Connection:
             self.push(protocol.encode(Pong(re=request.id, seq=room.seq)))
 
     # ------------------------------------------------------------------ refusing
+
+    def _explain(self, re: str, error: Exception) -> None:
+        """Why something cannot be, as the server or the rules of the game say it."""
+        if isinstance(error, Refused):
+            self._refuse(re, error)
+        elif isinstance(error, alhambra.IllegalMove):
+            self.push(protocol.encode(self._refusal(re, error.violation)))
+        elif isinstance(error, alhambra.UnknownMove):
+            text = error.text(self.language)
+            self.push(protocol.encode(Refusal(re=re, reason=error.reason, text=text, seq=self.room.seq)))
+        elif isinstance(error, alhambra.NotYourDecision):
+            seq, text = self.room.seq, error.text(self.language)
+            self.push(protocol.encode(Refusal(re=re, reason="not-your-decision", text=text, seq=seq)))
 
     def _refuse(self, re: str, error: Refused) -> None:
         text = error.text(self.language)

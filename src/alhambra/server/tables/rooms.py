@@ -15,6 +15,7 @@ from ..store.entries import Untimed
 from ..wire import protocol
 from ..wire.protocol import ClockInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
 from ..wire.views import Eye, Fields, Narration, Scribe, events_json, fields_of, to_json
+from .lock import Lock
 from .table import Table
 
 APART = ("seq", "changed")  # of a table's info: messages carry the one, and nobody at the table needs the other
@@ -55,7 +56,7 @@ class Room:
 
     def __init__(self, table: Table, now: Callable[[], int]) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.players: set[Client] = set()
         self.watchers: set[Client] = set()
         self.away: dict[int, int] = {}  # person -> since when not connected
