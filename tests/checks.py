@@ -25,7 +25,7 @@ from alhambra.palace.money import Purse
 from alhambra.palace.setup import all_money
 from alhambra.palace.state import Part, Player, State
 from alhambra.palace.view import View, named_parts
-from alhambra.records.positions import position as position_of
+from alhambra.titles.alhambra.positions import position as position_of
 from kit import tiles_in_play
 
 T = TypeVar("T")
@@ -308,7 +308,7 @@ def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
     """A state that differs only in what the seat cannot know: hands of others, deck, supply, chance, module secrets."""
     twin = s.copy()
     twin.chance = seeded(rng.getrandbits(40))
-    twin.shuffles = []
+    twin.outcomes = []
     others = [number for number in range(s.seats) if number != seat]
     money = [card for card in s.deck[s.turned :] if isinstance(card, Money)]
     for number in others:
@@ -391,7 +391,7 @@ def check_views(game: Game, rng: random.Random) -> None:
 
 def fingerprint(game: Game) -> str:
     """A short name for the whole position, hidden things and legal moves included."""
-    return hashlib.sha256(json.dumps(position_of(game, None, None, None)).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(position_of(game)).encode()).hexdigest()[:16]
 
 
 def check_copies(game: Game, rng: random.Random) -> None:

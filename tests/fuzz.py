@@ -31,6 +31,7 @@ from alhambra.core.record import parse_record
 from alhambra.palace.options import BASE_OPTIONS
 from alhambra.records.positions import positions
 from alhambra.records.replay import replayed
+from alhambra.titles.alhambra.title import ALHAMBRA
 from checks import (
     check_conserved,
     check_copies,
@@ -145,7 +146,7 @@ def check_game(number: int) -> int:
     record = game.record
     again = parse_record(str(record))
     assert str(again) == str(record), "the record changes when it is read"
-    other = replayed(again, alhambra.MODULES)
+    other = replayed(again, ALHAMBRA)
     assert other.scores == game.scores
     assert fingerprint(other) == fingerprint(game)
     for ply in sorted(prints, reverse=True):
@@ -159,7 +160,7 @@ def ask_oracle(number: int) -> None:
     game = begun(number)
     for _ in moves_of(game, number):
         pass
-    lines = [json.loads(json.dumps(one)) for one in positions(game.record, alhambra.MODULES)]
+    lines = [json.loads(json.dumps(one)) for one in positions(game.record, ALHAMBRA)]
     complaints = oracle.check_game(lines)
     assert not complaints, complaints[:3]
 

@@ -260,7 +260,7 @@ def few(texts: list[str], most: int, rng: random.Random) -> list[str]:
 def everything(game: Game) -> tuple[object, ...]:
     """The position, what is to come, and what the record is made of."""
     s = game.state
-    return game.ply, fingerprint(game), s.agenda.copy(), game.played, s.shuffles, s.turned, s.drawn, s.revelations
+    return game.ply, fingerprint(game), s.agenda.copy(), game.played, s.outcomes, s.turned, s.drawn, s.revelations
 
 
 def check_wish(game: Game, text: str, legal: set[str], told: set[str]) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import alhambra
 from alhambra import Game, Move
-from alhambra.records.positions import position
+from alhambra.titles.alhambra.positions import position
 
 
 class Mix(NamedTuple):
@@ -67,4 +67,4 @@ def finished(mix: Mix, seed: int = 1, eager: bool = True) -> Game:
 
 def snapshot(game: Game) -> dict[str, object]:
     """Everything about a game as it stands, hidden things included."""
-    return position(game, None, None, None)
+    return position(game)

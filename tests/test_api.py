@@ -813,7 +813,7 @@ def test_modules_in_any_order_and_form_are_the_same_game() -> None:
         {"camps": 1, "vizier": 2},
         iter(["camps", "vizier"]),
     ]
-    positions = [snapshot(alhambra.new_game(modules=form, seed=1)) for form in forms]  # type: ignore[arg-type]
+    positions = [snapshot(alhambra.new_game(modules=form, seed=1)) for form in forms]  # type: ignore[call-overload]
     assert all(one == positions[0] for one in positions)
     assert snapshot(alhambra.new_game(modules="vizier", seed=1)) == snapshot(
         alhambra.new_game(modules=["vizier"], seed=1)
@@ -873,7 +873,7 @@ def test_editions_and_dirk_are_known_by_name() -> None:
 )
 def test_what_cannot_be_set_up_is_named(arguments: dict[str, object], named: list[str]) -> None:
     with pytest.raises(InvalidSetup) as caught:
-        alhambra.new_game(**arguments)  # type: ignore[arg-type]  # wrong on purpose
+        alhambra.new_game(**arguments)  # type: ignore[call-overload]  # wrong on purpose
     for part in named:
         assert part in str(caught.value)
 

@@ -23,7 +23,7 @@ def game_with(corrections: Mapping[str, object], seats: int = 3, modules: tuple[
 def complaint(corrections: object, seats: int = 3, modules: tuple[str, ...] = ("camps",)) -> str:
     """What is said about these corrections."""
     with pytest.raises(InvalidComponents) as caught:
-        alhambra.new_game(seats, modules=modules, seed=4, components=corrections)  # type: ignore[arg-type]
+        alhambra.new_game(seats, modules=modules, seed=4, components=corrections)  # type: ignore[call-overload]
     return str(caught.value)
 
 
@@ -347,4 +347,4 @@ def test_an_empty_file_corrects_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("wrong", [5, 1.5, ["base"], True, b"base"], ids=repr)
 def test_corrections_of_the_wrong_kind(wrong: object) -> None:
     with pytest.raises((InvalidComponents, TypeError)):
-        alhambra.new_game(seed=4, components=wrong)  # type: ignore[arg-type]
+        alhambra.new_game(seed=4, components=wrong)  # type: ignore[call-overload]

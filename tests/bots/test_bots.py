@@ -13,6 +13,7 @@ from alhambra import Decision, Game, Move, View
 from alhambra.bots import BOTS, Blind, Bot, RandomBot
 from alhambra.bots.referee import let_play, play_out, seed_for
 from alhambra.core.agenda import Situation
+from alhambra.core.game import Sight
 
 
 class Seeing:
@@ -27,7 +28,7 @@ class Seeing:
         return self.dice.pick(moves)
 
 
-def played(bots: Sequence[Bot], seed: int, modules: Sequence[str] = ("vizier", "camps")) -> Game:
+def played(bots: Sequence[Bot[View]], seed: int, modules: Sequence[str] = ("vizier", "camps")) -> Game:
     game = alhambra.new_game(len(bots), modules=modules, seed=seed)
     play_out(game, bots)
     return game
@@ -82,7 +83,7 @@ def test_a_blind_bot_is_never_given_a_view(monkeypatch: pytest.MonkeyPatch) -> N
         def pick(self, moves: Sequence[Move]) -> Move:
             return moves[-1]
 
-        def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Move:
+        def choose(self, view: Sight, decision: Decision[Any], moves: Sequence[Move]) -> Move:
             raise AssertionError("asked with a view")
 
     let_play(game, Picky())

@@ -34,7 +34,7 @@ def against_random_bots(seats: int, modules: Sequence[str], games: int) -> list[
     """Games in which the easy bot has each seat in turn, number 0 in the first one."""
     found = []
     for number in range(games):
-        bots: list[Bot] = [RandomBot(100 * number + seat) for seat in range(seats)]
+        bots: list[Bot[View]] = [RandomBot(100 * number + seat) for seat in range(seats)]
         bots[number % seats] = EasyBot(number)
         game = alhambra.new_game(seats, modules=modules, seed=number)
         play_out(game, bots)

@@ -199,7 +199,7 @@ def test_a_name_says_what_is_drawn() -> None:
 
 @pytest.mark.parametrize("settings", [{"seats": 3}, {"seats": 2, "modules": ("vizier", "camps")}])
 def test_leaves_are_counted(settings: dict[str, object]) -> None:
-    game = alhambra.new_game(seed=5, **settings)  # type: ignore[arg-type]  # the table above has mixed values
+    game = alhambra.new_game(seed=5, **settings)  # type: ignore[call-overload]  # the table above has mixed values
 
     def brute(depth: int) -> int:
         if depth == 0:

@@ -12,9 +12,7 @@ import pytest
 import alhambra
 from alhambra.core.record import parse_record
 from alhambra.core.rng import seeded
-from alhambra.modules import MODULES
-from alhambra.palace.game import start
-from alhambra.records.replay import rules_of
+from alhambra.titles.alhambra.title import ALHAMBRA
 
 RECORDS = sorted(Path(__file__).parent.glob("*.alh"))
 
@@ -29,11 +27,11 @@ def test_a_recorded_game_replays_to_its_last_score(path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_seed_deals_the_recorded_game(path: Path) -> None:
     record = parse_record(path.read_text("utf-8"))
-    game = start(rules_of(record, MODULES), seeded(int(record.headers["Seed"])), None)
+    game = ALHAMBRA.opened(record.headers, seeded(int(record.headers["Seed"])), None)
     for seat, move in record.moves:
         game.play(move, seat)
     assert game.scores == [int(score) for score in record.headers["Result"].split()]
-    assert [[str(item) for item in order] for order in game.state.shuffles] == record.shuffles
+    assert game.state.outcomes == record.outcomes
 
 
 def test_there_are_golden_games() -> None:

@@ -31,7 +31,8 @@ ALL_MODULES = [fuzz.SUBSETS + fuzz.subsets() * number - 1 for number in range(1,
 
 
 def game_of(settings: dict[str, object]) -> Game:
-    return alhambra.new_game(**settings)  # type: ignore[arg-type]  # the table above has mixed values
+    game: Game = alhambra.new_game(**settings)  # type: ignore[call-overload]  # the table above has mixed values
+    return game
 
 
 def near_misses(game: Game, rng: random.Random) -> list[str]:

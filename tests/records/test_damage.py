@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra import MODULES, InvalidRecord
+from alhambra import InvalidRecord
 from alhambra.core.record import parse_record
 from alhambra.records.positions import positions
+from alhambra.titles.alhambra.title import ALHAMBRA
 from random_games import Mix, finished
 
 GAME = finished(Mix(2, "2024", ("vizier", "camps"), {"extra_action": "may"}), 21)
@@ -229,10 +230,10 @@ def outcome_of_running(text: str) -> str:
 def test_positions_complain_like_the_replay() -> None:
     damaged = TEXT.replace("scoring 3: ", "scoring 3: 1")
     with pytest.raises(InvalidRecord, match="scoring 3"):
-        list(positions(parse_record(damaged), MODULES))
+        list(positions(parse_record(damaged), ALHAMBRA))
     damaged = TEXT.replace('[Result "', '[Result "1')
     with pytest.raises(InvalidRecord, match="Result"):
-        list(positions(parse_record(damaged), MODULES))
+        list(positions(parse_record(damaged), ALHAMBRA))
 
 
 # ---------------------------------------------------------------------- the message names the thing

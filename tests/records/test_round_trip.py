@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra import MODULES, Game, Record
+from alhambra import Game, Record
 from alhambra.core.record import parse_record
 from alhambra.records.positions import positions
 from alhambra.records.replay import replayed
+from alhambra.titles.alhambra.title import ALHAMBRA
 from kit import given
 from random_games import MIXES, Mix, begun, finished, played, snapshot
 
@@ -69,7 +70,7 @@ def test_text_and_back_gives_the_same_record(mix: Mix) -> None:
 @every_mix
 def test_replaying_gives_the_same_game(mix: Mix) -> None:
     game = finished(mix, 2)
-    again = replayed(parse_record(str(game.record)), MODULES)
+    again = replayed(parse_record(str(game.record)), ALHAMBRA)
     assert snapshot(again) == snapshot(game)
     assert [event.to_json() for event in again.events] == [event.to_json() for event in game.events]
     assert str(again.record) == str(game.record)
@@ -82,14 +83,14 @@ def test_every_position_of_the_replay_is_that_of_the_game(mix: Mix) -> None:
     expected: list[dict[str, object]] = []
     for game in played(mix, seed=3, eager=True):
         expected.append(snapshot(game))
-    found = list(positions(parse_record(str(game.record)), MODULES))
+    found = list(positions(parse_record(str(game.record)), ALHAMBRA))
     assert len(found) == len(expected) == game.ply + 1
     moves = game.record.moves
     totals = [0] * mix.seats
     for ply, (position, wanted) in enumerate(zip(found, expected, strict=True)):
         seat, move = moves[ply - 1] if ply else (None, None)
         assert (position["ply"], position["seat"], position["move"]) == (ply, seat, move)
-        told = ("move", "seat", "scoring")
+        told = ("ply", "move", "seat", "scoring")
         assert {key: position[key] for key in position if key not in told} == {
             key: wanted[key] for key in wanted if key not in told
         }
@@ -105,7 +106,7 @@ def test_every_position_of_the_replay_is_that_of_the_game(mix: Mix) -> None:
 
 
 def test_the_positions_have_the_documented_keys() -> None:
-    position = next(positions(begun(MIXES[9]).record, MODULES))
+    position = next(positions(begun(MIXES[9]).record, ALHAMBRA))
     assert list(position) == [
         *[
             "ply",
@@ -136,7 +137,7 @@ def test_a_running_game_has_a_record(mix: Mix) -> None:
         if game.ply in (0, 1, 37, 70):
             record = parse_record(str(game.record))
             assert record.headers["Result"] == "*"
-            again = replayed(record, MODULES)
+            again = replayed(record, ALHAMBRA)
             assert snapshot(again) == snapshot(game)
             assert not again.over
             again.play(str(game.legal_moves[0]))
@@ -219,7 +220,7 @@ def test_without_shuffles_the_seed_deals_the_same_game(mix: Mix) -> None:
     game = finished(mix, 6)
     record = without(game.record, "shuffle:")
     assert not record.shuffles
-    assert snapshot(replayed(record, MODULES)) == snapshot(game)
+    assert snapshot(replayed(record, ALHAMBRA)) == snapshot(game)
 
 
 @every_mix
@@ -269,14 +270,14 @@ def test_neither_shuffles_nor_seed() -> None:
     record = without(begun(MIXES[0]).record, "shuffle:")
     del record.headers["Seed"]
     with pytest.raises(alhambra.InvalidRecord, match="neither shuffles nor a seed"):
-        replayed(record, MODULES)
+        replayed(record, ALHAMBRA)
 
 
 def test_only_a_seed_for_an_unknown_generator() -> None:
     record = without(begun(MIXES[0]).record, "shuffle:")
     record.headers["Generator"] = "mt19937"
     with pytest.raises(alhambra.InvalidRecord, match="mt19937"):
-        replayed(record, MODULES)
+        replayed(record, ALHAMBRA)
 
 
 def test_a_position_made_by_hand_has_no_record() -> None:

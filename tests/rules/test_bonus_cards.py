@@ -10,11 +10,11 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.bots.easy import EasyBot
+from alhambra.core.setup import InvalidComponents
 from alhambra.modules.bonus_cards.module import BONUSES
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS
-from alhambra.palace.printed import InvalidComponents
 from alhambra.palace.scoring import contenders
 from alhambra.palace.state import State
 from checks import check_conserved, check_views

@@ -12,15 +12,15 @@ import alhambra
 from alhambra import MODULES, Game, UnknownMove
 from alhambra.bots import EasyBot, IdleBot
 from alhambra.bots.referee import play_out
+from alhambra.core.setup import InvalidComponents
 from alhambra.modules.characters.auction import CHARACTERS
 from alhambra.modules.city_gates.module import GATES
 from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.modules.dirk.module import DIRKS
 from alhambra.palace.choice import ruleset
-from alhambra.palace.printed import InvalidComponents
 from alhambra.palace.state import State
 from alhambra.palace.view import View
-from alhambra.records.positions import position
+from alhambra.titles.alhambra.positions import position
 from checks import check_conserved, check_copies, check_listed, check_scores, check_undo, check_views
 from kit import (
     alhambra_of,
@@ -801,7 +801,7 @@ def test_positions_tell_where_every_card_is() -> None:
         discard="exchange florin ducat, diamond 4",
         prepare=holding("florin dinar"),
     )
-    told = position(game, None, None, None)
+    told = position(game)
     assert told["display"] == ["exchange dirham ducat", "diamond 3"]
     assert told["discard"] == ["diamond 4", "exchange florin ducat"]
     assert told["parts"] == {KEY: {"held": [["exchange florin dinar"], [], []], "counts": [1, 0, 0]}}

@@ -15,11 +15,11 @@ import alhambra
 from alhambra import MODULES, Game, UnknownMove
 from alhambra.bots import EasyBot, IdleBot
 from alhambra.bots.referee import play_out
-from alhambra.core.rng import Script, seeded
+from alhambra.core.rng import SHUFFLE, Outcome, Script, seeded
+from alhambra.core.setup import InvalidComponents
 from alhambra.modules.characters.auction import CHARACTERS
 from alhambra.palace.choice import ruleset
 from alhambra.palace.game import start
-from alhambra.palace.printed import InvalidComponents
 from alhambra.palace.setup import all_money
 from alhambra.palace.state import State
 from checks import check_conserved, check_copies, check_listed, check_scores, check_undo, check_views
@@ -59,7 +59,8 @@ def dealt(*hands: str, modules: tuple[str, ...] = (KEY,)) -> Game:
     for name in wanted:
         box.remove(name)
     tiles = [tile.name for tile in rules.supply]
-    return start(rules, Script([tiles, wanted + box], 0, seeded(1)), None)
+    orders = [Outcome(SHUFFLE, [*tiles]), Outcome(SHUFFLE, [*wanted, *box])]
+    return start(rules, Script(orders, 0, seeded(1)), None)
 
 
 def pile_sizes(game: Game) -> list[int]:

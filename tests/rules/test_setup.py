@@ -8,7 +8,7 @@ import pytest
 
 import alhambra
 from alhambra import MODULES, Game
-from alhambra.core.rng import Script, seeded
+from alhambra.core.rng import SHUFFLE, Outcome, Script, seeded
 from alhambra.modules.dirk.module import DIRKS
 from alhambra.palace.choice import ruleset
 from alhambra.palace.game import start
@@ -48,7 +48,8 @@ def dealt(*hands: list[int], options: dict[str, object] | None = None) -> Game:
     sizes = [len(left) // 5 + (pile < len(left) % 5) for pile in range(5)]
     piles = [left[sum(sizes[:pile]) : sum(sizes[: pile + 1])] for pile in range(5)]
     tiles = [tile.name for tile in rules.supply]
-    return start(rules, Script([tiles, money, [*piles[1], "scoring 1"], [*piles[3], "scoring 2"]], 0, seeded(1)), None)
+    orders = [tiles, money, [*piles[1], "scoring 1"], [*piles[3], "scoring 2"]]
+    return start(rules, Script([Outcome(SHUFFLE, [*order]) for order in orders], 0, seeded(1)), None)
 
 
 def first_player(game: Game) -> int:

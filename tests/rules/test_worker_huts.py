@@ -11,6 +11,7 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.bots.easy import EasyBot
+from alhambra.core.setup import InvalidComponents
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.city_gates.module import GATES, Gates
 from alhambra.modules.worker_huts.module import HUTS, Hut, Huts, huts_of
@@ -19,7 +20,6 @@ from alhambra.palace.components import BUILDINGS
 from alhambra.palace.kernel import Alhambra
 from alhambra.palace.laws import cell_at
 from alhambra.palace.outline import longest_wall
-from alhambra.palace.printed import InvalidComponents
 from alhambra.palace.scoring import contenders
 from alhambra.palace.state import State
 from checks import check_conserved, check_views

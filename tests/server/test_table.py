@@ -17,7 +17,6 @@ from alhambra.bots import BOTS
 from alhambra.bots.referee import seed_for
 from alhambra.core.record import parse_record
 from alhambra.locales import LANGUAGES
-from alhambra.records.positions import position
 from alhambra.server.refusals import Refused, Stale
 from alhambra.server.store.entries import (
     AnyEntry,
@@ -45,6 +44,7 @@ from alhambra.server.store.entries import (
 )
 from alhambra.server.tables.clock import Clock
 from alhambra.server.tables.table import ABSENT, Person, Seat, Table, UndoQuestion, new_game_of
+from alhambra.titles.alhambra.positions import position
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 HOST, ANN, BEN, CLEO = 0, 1, 2, 3  # persons, in the order in which they come
@@ -118,7 +118,7 @@ def dump(table: Table) -> dict[str, object]:
 def plain(value: object) -> object:
     if isinstance(value, Game):
         moves = [str(move) for move in value.played]
-        return position(value, None, None, None), moves, value.seed, value.undo_line, len(value.legal_moves)
+        return position(value), moves, value.seed, value.undo_line, len(value.legal_moves)
     if isinstance(value, (Person, Seat, UndoQuestion, Clock)):
         return {name: plain(inner) for name, inner in vars(value).items()}
     if isinstance(value, dict):
@@ -1213,7 +1213,7 @@ def test_a_game_goes_on_from_any_ply_to_another_end(path: Path, part: float) -> 
     past.rewind(int(past.ply * part))
     table = continued(record, past.ply)
     assert table.ply == games(table).ply == past.ply
-    assert position(games(table), None, None, None) == position(past, None, None, None)
+    assert position(games(table)) == position(past)
     play_to_the_end(table)
     assert alhambra.load(games(table).record).scores == games(table).scores
     assert dump(replayed(table)) == {**dump(table), "fresh": []}

@@ -18,8 +18,8 @@ from alhambra.palace.components import BUILDINGS, CURRENCIES, NO_VALUE
 from alhambra.palace.money import Purse
 from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.state import Estate, State
-from alhambra.records.positions import position
 from alhambra.server.wire.views import MOST_MOVES, Eye, Fields, Scribe, choices, events_json, fields_of, sensible_first
+from alhambra.titles.alhambra.positions import position
 from checks import hidden_twin
 from people import merged
 from random_games import MIXES, Mix, begun, finished
@@ -409,13 +409,13 @@ def test_cards_that_wait_for_a_place_in_the_display_are_told_to_everybody() -> N
     assert all("waiting" not in whole(view) for view in before.values())
     game.play("yammerad")
     during = {eye: game.view(eye) for eye in eyes(game)}
-    assert position(game, None, None, None)["waiting"] == ["exchange florin dinar"]
+    assert position(game)["waiting"] == ["exchange florin dinar"]
     for eye, view in during.items():
         assert whole(view)["waiting"] == view.to_json()["waiting"] == ["exchange florin dinar"]
         patch = read(Scribe().patch(view, fields_of(before[eye]), fields_of(view)))
         assert patch["waiting"] == ["exchange florin dinar"]
     kit.play(game, "yammerad", "take florin 9")
-    assert "waiting" not in position(game, None, None, None)
+    assert "waiting" not in position(game)
     for eye in eyes(game):
         view = game.view(eye)
         patch = read(Scribe().patch(view, fields_of(during[eye]), fields_of(view)))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from .easy import EasyBot
 from .idle import IdleBot
 from .protocol import Blind, Bot
 from .random import RandomBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "easy": EasyBot, "idle": IdleBot}
+BOTS: dict[str, Callable[[int], Bot[Any]]] = {"random": RandomBot, "easy": EasyBot, "idle": IdleBot}
 
 __all__ = ["BOTS", "Blind", "Bot", "EasyBot", "IdleBot", "RandomBot"]

@@ -7,16 +7,18 @@ with `view.imagine(rng)`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from ..core.agenda import Decision, Move
-from ..palace.view import View
+from ..core.game import Sight
+
+V_contra = TypeVar("V_contra", bound=Sight, contravariant=True)  # the view of its game
 
 
-class Bot(Protocol):
+class Bot(Protocol[V_contra]):
     """One player of one game."""
 
-    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Move:
+    def choose(self, view: V_contra, decision: Decision[Any], moves: Sequence[Move]) -> Move:
         """One of the moves, which are all the legal ones. The decision is that of the view's seat."""
         ...
 
@@ -27,5 +29,5 @@ class Blind:
     def pick(self, moves: Sequence[Move]) -> Move:
         raise NotImplementedError
 
-    def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Move:
+    def choose(self, view: Sight, decision: Decision[Any], moves: Sequence[Move]) -> Move:
         return self.pick(moves)

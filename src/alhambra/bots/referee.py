@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Any
 
-from ..palace.game import Game
+from ..core.game import Game
 from .protocol import Blind, Bot
 
 
-def let_play(game: Game, bot: Bot) -> None:
+def let_play(game: Game[Any], bot: Bot[Any]) -> None:
     """Have the bot make the move that the game waits for."""
     decision = game.decision
     assert decision is not None
@@ -20,7 +21,7 @@ def let_play(game: Game, bot: Bot) -> None:
         game.play(bot.choose(game.view(decision.seat), decision, moves))
 
 
-def play_out(game: Game, bots: Sequence[Bot]) -> None:
+def play_out(game: Game[Any], bots: Sequence[Bot[Any]]) -> None:
     """Play the game to its end, one bot per seat."""
     decision = game.decision
     while decision is not None:

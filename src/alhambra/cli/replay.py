@@ -6,8 +6,6 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-import alhambra
-
 from .arguments import Subparsers, add_language, whole
 from .files import Refusal, game_in
 
@@ -48,8 +46,9 @@ def run(options: argparse.Namespace) -> int:
 
 def print_positions(record: Record, last: int) -> None:
     from ..records.positions import positions
+    from ..titles import title_of
 
-    for position in positions(record, alhambra.MODULES):
+    for position in positions(record, title_of(record)):
         print(json.dumps(position))
         if position["ply"] == last:
             return

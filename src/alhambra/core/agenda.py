@@ -5,23 +5,28 @@ The type parameter S is the game's own state, so that steps and moves of a game 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from .events import Log
 from .notation import Words
+from .rng import ROLL, SHUFFLE, Chance, Outcome
 from .violations import Violation
 
 S = TypeVar("S", bound="Situation[Any]")
+T = TypeVar("T")
 ALWAYS: Final = "*"  # among the moments of a move: any
 
 
 class Situation(Generic[S]):
-    """What the state of every game has: an agenda and, while it waits, the decision it waits for."""
+    """What the state of every game has: an agenda and, while it waits, the decision it waits for; and chance."""
 
-    def __init__(self, agenda: list[Step[S]]) -> None:
+    def __init__(self, agenda: list[Step[S]], chance: Chance, outcomes: list[Outcome]) -> None:
         self.agenda = agenda  # the next step is the last element
+        self.chance = chance
+        self.outcomes = outcomes  # everything that chance has given; never changed in place
+        self.turn = 0  # turns begun
         self.decision: Decision[S] | None = None
         self.log: Log | None = None  # None: nobody listens
         self.revelations = 0  # how often hidden information has come to light
@@ -29,6 +34,19 @@ class Situation(Generic[S]):
     def then(self, *steps: Step[S]) -> None:
         """Schedule these steps, in this order, before everything already scheduled."""
         self.agenda.extend(reversed(steps))
+
+    def shuffled(self, items: list[T]) -> list[T]:
+        """The items in the order that chance gives them."""
+        found, self.chance = self.chance.shuffled(items)
+        self.outcomes = [*self.outcomes, Outcome(SHUFFLE, cast("list[object]", found))]
+        return found
+
+    def rolled(self, dice: int, faces: int) -> list[int]:
+        """So many dice, as chance lets them fall."""
+        found, self.chance = self.chance.rolled(dice, faces)
+        self.outcomes = [*self.outcomes, Outcome(ROLL, cast("list[object]", found))]
+        self.revelations += 1
+        return found
 
     def copy(self) -> S:
         raise NotImplementedError

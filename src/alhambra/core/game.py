@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, cast
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Generic, Protocol, cast
 
 from .agenda import Decision, Move, S, advance, answer, choices
 from .events import Event, Log
+from .record import FORMAT, Record, Turn
+from .rng import GENERATOR, Outcome
 from .violations import IllegalMove, NotYourDecision, Violation
 
 SNAPSHOT_EVERY: Final = 128
+COMPONENTS: Final = "Components"  # the header with corrections of printed facts
+
+
+class Sight(Protocol):
+    """What the view of every game has. The rest is the game's own."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None: a spectator's."""
+
+    @property
+    def ply(self) -> int: ...
+
+    @property
+    def decision(self) -> Decision[Any] | None: ...
+
+    @property
+    def legal_moves(self) -> Sequence[Move]:
+        """What this seat can choose from; empty if it is not asked."""
 
 
 class Trail(Generic[S]):
@@ -24,17 +46,55 @@ class Trail(Generic[S]):
 
 
 class Game(Generic[S]):
-    """A game in progress. Remembers the moves played; going back replays them from the nearest snapshot."""
+    """A game in progress. Remembers the moves played; going back replays them from the nearest snapshot.
 
+    Each game says of itself what stands under "what every game tells".
+    """
+
+    name: ClassVar[str] = ""  # in the first header of its records
+    rules_version: ClassVar[str] = ""
     undo_rule: ClassVar[str] = ""
     over_rule: ClassVar[str] = ""
 
-    def __init__(self, state: S, trail: Trail[S], length: int, line: int) -> None:
+    def __init__(self, state: S, trail: Trail[S], length: int, line: int, seed: int | None = None) -> None:
         self.state = state
+        self.seed = seed  # None: chance came from elsewhere
         self._trail = trail
         self._length = length
         self._line = line  # the ply behind which hidden information has come to light
         self._moves: tuple[Move, ...] | None = None
+
+    # ------------------------------------------------------------------ what every game tells
+
+    @property
+    def seats(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def scores(self) -> list[int]:
+        """By seat."""
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> Sight:
+        """What this seat may know; None: what a spectator may."""
+        raise NotImplementedError
+
+    def copy(self) -> Game[S]:
+        """An independent game in the same position, history included."""
+        raise NotImplementedError
+
+    def wishes(self) -> dict[str, str]:
+        """The headers of a record that say what was chosen before the game, besides the seats."""
+        return {}
+
+    def scoring_in(self, event: Event) -> tuple[int, list[int]] | None:
+        """The number of the scoring that this event tells, and the scores after it: checkpoints of a record."""
+        return None
 
     # ------------------------------------------------------------------ asking
 
@@ -172,6 +232,45 @@ class Game(Generic[S]):
         self._length = length
         self._line = min(self._line, length)
         self._moves = None
+
+    # ------------------------------------------------------------------ what is kept
+
+    @property
+    def record(self) -> Record:
+        """What replays this game; `str(game.record)` is the text of an .alh file."""
+        s = self._trail.snapshots[0].copy()
+        if not s.agenda or s.turn:
+            raise ValueError("an imagined game has no record: its beginning is unknown")
+        turns: list[Turn] = []
+        log = s.log = Log([], 0)
+        advance(s)
+        for move in self._trail.moves[: self._length]:
+            decision = s.decision
+            assert decision is not None
+            if not turns or turns[-1].number != s.turn:
+                turns.append(Turn(s.turn))
+            turns[-1].add(decision.seat, str(move))
+            log.events.clear()
+            answer(s, decision, move)
+            for event in log.events:
+                scoring = self.scoring_in(event)
+                if scoring is not None:
+                    turns[-1].scorings.append(scoring)
+        outcomes = [Outcome(outcome.kind, [*outcome.names()]) for outcome in s.outcomes]
+        return Record(self._headers(), outcomes, turns)
+
+    def _headers(self) -> dict[str, str]:
+        wishes = self.wishes()
+        components = wishes.pop(COMPONENTS, None)
+        headers = {"Game": self.name, "Format": FORMAT, "Rules": self.rules_version, **wishes}
+        headers["Seats"] = str(self.seats)
+        if self.seed is not None:
+            headers["Seed"] = str(self.seed)
+            headers["Generator"] = GENERATOR
+        if components is not None:
+            headers[COMPONENTS] = components  # long, so it comes last
+        headers["Result"] = " ".join([str(score) for score in self.scores]) if self.over else "*"
+        return headers
 
     @property
     def events(self) -> list[Event]:

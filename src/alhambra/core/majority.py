@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def majority(counts: list[int], points: list[int], least: int = 1) -> list[int]:
-    """The points of each contender; those tied share the ranks they occupy, rounded down (BASE-SCORE-05, -06).
+    """The points of each contender; those tied share the ranks they occupy, rounded down.
 
     Who has fewer than `least` is not ranked.
     """

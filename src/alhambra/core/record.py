@@ -1,8 +1,9 @@
-"""What replays a game, as data and as text (an `.alh` file): rules, seats, shuffles, moves.
+"""What replays a game, as data and as text (an `.alh` file): rules, seats, chance, moves.
 
 [Game "Alhambra"]                                       headers, one per line
 [Seed "7"]
 shuffle: TOW7-NEW, GAR10-, ...                          every shuffle, so a record survives its generator
+roll: 4, 2, 6                                           likewise every roll of dice
 1. 0: buy PAV2-NEW florin 2; take ducat 3 | 2: pass     one line per turn; a seat may act in another's turn
 scoring 1: 4 0 11                                       the scores after a scoring
 end 132                                                 the number of moves: a cut file is noticed
@@ -13,8 +14,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from .rng import ROLL, SHUFFLE, Outcome
 from .violations import short
 
+FORMAT: Final = "1"  # of the text
 _HEADER: Final = re.compile(r'\[([A-Za-z]+) "((?:[^"\\]|\\.)*)"\]')
 _TURN: Final = re.compile(r"(\d+)\. (.+)")
 _GROUP: Final = re.compile(r"(\d+): (.+)")
@@ -43,9 +46,9 @@ class Turn:
 class Record:
     """A game that can be replayed."""
 
-    def __init__(self, headers: dict[str, str], shuffles: list[list[str]], turns: list[Turn]) -> None:
+    def __init__(self, headers: dict[str, str], outcomes: list[Outcome], turns: list[Turn]) -> None:
         self.headers = headers
-        self.shuffles = shuffles
+        self.outcomes = outcomes  # what chance gave, in this order
         self.turns = turns
 
     @property
@@ -54,13 +57,17 @@ class Record:
         return [(seat, move) for turn in self.turns for seat, moves in turn.groups for move in moves]
 
     @property
+    def shuffles(self) -> list[list[str]]:
+        return [outcome.names() for outcome in self.outcomes if outcome.kind == SHUFFLE]
+
+    @property
     def scorings(self) -> list[tuple[int, list[int]]]:
         return [scoring for turn in self.turns for scoring in turn.scorings]
 
     def __str__(self) -> str:
         lines = [f'[{name} "{_escaped(value)}"]' for name, value in self.headers.items()]
         lines.append("")
-        lines += ["shuffle: " + ", ".join(names) for names in self.shuffles]
+        lines += [f"{outcome.kind}: {', '.join(outcome.names())}" for outcome in self.outcomes]
         lines.append("")
         for turn in self.turns:
             if turn.groups:
@@ -74,7 +81,7 @@ class Record:
 def parse_record(text: str) -> Record:
     """The record that the text holds; InvalidRecord names the line that is wrong."""
     headers: dict[str, str] = {}
-    shuffles: list[list[str]] = []
+    outcomes: list[Outcome] = []
     turns: list[Turn] = []
     ended = -1
     for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), 1):
@@ -88,8 +95,9 @@ def parse_record(text: str) -> Record:
             if header[1] in headers:
                 raise InvalidRecord(f"line {number}: header {header[1]} is there twice")
             headers[header[1]] = re.sub(r"\\(.)", r"\1", header[2])
-        elif line.startswith("shuffle:"):
-            shuffles.append([name.strip() for name in line[8:].split(",")])
+        elif line.startswith((f"{SHUFFLE}:", f"{ROLL}:")):
+            kind, _, names = line.partition(":")
+            outcomes.append(Outcome(kind, [name.strip() for name in names.split(",")]))
         elif line.startswith("scoring "):
             if not turns:
                 turns.append(Turn(0))
@@ -100,7 +108,7 @@ def parse_record(text: str) -> Record:
             ended = int(line[4:])
         else:
             turns.append(_turn(number, line))
-    record = Record(headers, shuffles, turns)
+    record = Record(headers, outcomes, turns)
     if not headers:
         raise InvalidRecord("no header: this is not a record of a game")
     if ended < 0:

@@ -1,7 +1,7 @@
-"""Chance: shuffles that are the same on every platform, interpreted and compiled.
+"""Chance: shuffles and dice that are the same on every platform, interpreted and compiled.
 
 The generator is Bob Jenkins' small fast one (jsf32). It only adds, rotates and xors 32-bit words, so no step leaves the
-range of fast machine integers. A source of chance is an immutable value: each shuffle returns its successor.
+range of fast machine integers. A source of chance is an immutable value: each use returns its successor.
 """
 
 from __future__ import annotations
@@ -13,16 +13,42 @@ from .violations import short
 T = TypeVar("T")
 
 GENERATOR: Final = "jsf32"
+SHUFFLE: Final = "shuffle"
+ROLL: Final = "roll"
 SEEDS: Final = 1 << 96  # how many seeds differ
 MASK: Final = 0xFFFFFFFF
 LOW: Final = 0x3FFFFFFF  # 30 bits, so that products stay fast integers
 
 
+class Outcome:
+    """What chance gave once: the order of a shuffle, or the numbers of a roll of dice. Immutable."""
+
+    def __init__(self, kind: str, things: list[object]) -> None:
+        self.kind = kind  # SHUFFLE or ROLL: its word in a record
+        self.things = things  # in the order in which they came
+
+    def names(self) -> list[str]:
+        return [str(thing) for thing in self.things]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.kind == other.kind and self.names() == other.names()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, tuple(self.names())))
+
+    def __repr__(self) -> str:
+        return f"<{self.kind}: {', '.join(self.names())}>"
+
+
 class Chance:
-    """Where the order of shuffled things comes from."""
+    """Where the order of shuffled things and the numbers of dice come from."""
 
     def shuffled(self, items: list[T]) -> tuple[list[T], Chance]:
-        """The items in a new order, and the source of all later shuffles."""
+        """The items in a new order, and the source of everything later."""
+        raise NotImplementedError
+
+    def rolled(self, dice: int, faces: int) -> tuple[list[int], Chance]:
+        """So many dice with faces from 1 upwards, one after the other, and the source of everything later."""
         raise NotImplementedError
 
 
@@ -66,6 +92,10 @@ class Rng(Chance):
             found[i], found[j] = found[j], found[i]
         return found, rng
 
+    def rolled(self, dice: int, faces: int) -> tuple[list[int], Chance]:
+        rng = self.copy()
+        return [1 + rng.below(faces) for _ in range(dice)], rng
+
 
 def seeded(seed: int) -> Rng:
     """The generator of a seed, a whole number below SEEDS."""
@@ -79,36 +109,62 @@ def seeded(seed: int) -> Rng:
 
 
 class Script(Chance):
-    """Known shuffles, in the order in which they are asked for: how a record replays without its generator.
+    """Known outcomes, in the order in which they are asked for: how a record replays without its generator.
 
     After the last one chance goes on as it would have with the generator.
     """
 
-    def __init__(self, orders: list[list[str]], used: int, after: Chance) -> None:
-        self.orders = orders
+    def __init__(self, outcomes: list[Outcome], used: int, after: Chance) -> None:
+        self.outcomes = outcomes
         self.used = used
         self.after = after
 
     def shuffled(self, items: list[T]) -> tuple[list[T], Chance]:
         unscripted, after = self.after.shuffled(items)
-        if self.used == len(self.orders):
+        if self.used == len(self.outcomes):
             return unscripted, after
         waiting: dict[str, list[T]] = {}
         for item in items:
             waiting.setdefault(str(item), []).append(item)
         found: list[T] = []
-        for name in self.orders[self.used]:
+        for name in self._next(SHUFFLE):
             left = waiting.get(name)
             if not left:
-                raise ScriptMismatch(self.used, f"{short(name)} is not there, or not that often")
+                raise self._mismatch(f"{short(name)} is not there, or not that often")
             found.append(left.pop())
         if len(found) != len(items):
-            raise ScriptMismatch(self.used, f"{len(items)} things expected, {len(found)} listed")
-        return found, Script(self.orders, self.used + 1, after)
+            raise self._mismatch(f"{len(items)} things expected, {len(found)} listed")
+        return found, Script(self.outcomes, self.used + 1, after)
+
+    def rolled(self, dice: int, faces: int) -> tuple[list[int], Chance]:
+        unscripted, after = self.after.rolled(dice, faces)
+        if self.used == len(self.outcomes):
+            return unscripted, after
+        numbers = {str(number): number for number in range(1, faces + 1)}
+        found: list[int] = []
+        for name in self._next(ROLL):
+            number = numbers.get(name)
+            if number is None:
+                raise self._mismatch(f"{short(name)} is no face of a die with {faces}")
+            found.append(number)
+        if len(found) != dice:
+            raise self._mismatch(f"{dice} dice expected, {len(found)} listed")
+        return found, Script(self.outcomes, self.used + 1, after)
+
+    def _next(self, kind: str) -> list[str]:
+        outcome = self.outcomes[self.used]
+        if outcome.kind != kind:
+            raise self._mismatch(f"a {kind} is expected here")
+        return outcome.names()
+
+    def _mismatch(self, problem: str) -> ScriptMismatch:
+        kind = self.outcomes[self.used].kind
+        number = len([one for one in self.outcomes[: self.used + 1] if one.kind == kind])
+        return ScriptMismatch(kind, number, problem)
 
 
 class ScriptMismatch(ValueError):
-    """A recorded shuffle does not fit the things to be shuffled."""
+    """A recorded outcome does not fit what chance is asked for."""
 
-    def __init__(self, index: int, problem: str) -> None:
-        super().__init__(f"shuffle {index + 1}: {problem}")
+    def __init__(self, kind: str, number: int, problem: str) -> None:
+        super().__init__(f"{kind} {number}: {problem}")

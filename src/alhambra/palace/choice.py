@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from ..core.setup import InvalidComponents, InvalidSetup
 from ..core.violations import short
 from .components import Components, Money
 from .laws import SQUARE
 from .module import Module
-from .options import BASE_OPTIONS, DEFAULT_EDITION, InvalidSetup, effective, hint, shown
-from .printed import InvalidComponents, Table
+from .options import BASE_OPTIONS, DEFAULT_EDITION, effective, hint, shown
+from .printed import Table
 from .ruleset import Ruleset
 from .setup import all_money
 from .turn import lay_courses

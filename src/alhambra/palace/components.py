@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from .printed import SIDES, InvalidComponents, Sheet, Table, overlaid, printed
+from ..core.setup import InvalidComponents
+from .printed import SIDES, Sheet, Table, overlaid, printed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

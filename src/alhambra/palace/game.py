@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 
-from ..core.agenda import advance, answer
-from ..core.events import Log
+from ..core.agenda import advance
+from ..core.events import Event
+from ..core.game import COMPONENTS, Trail
 from ..core.game import Game as CoreGame
-from ..core.game import Trail
-from ..core.record import Record, Turn
-from ..core.rng import GENERATOR, Chance
+from ..core.rng import Chance
 from .buying import ways_by_space
 from .ending import winners
 from .money import Purse
@@ -25,12 +24,10 @@ from .view import View
 class Game(CoreGame[State]):
     """One game in progress."""
 
+    name = "Alhambra"
+    rules_version = RULES_VERSION
     undo_rule = "BASE-RUL-21"
     over_rule = "BASE-EOG-08"
-
-    def __init__(self, state: State, trail: Trail[State], length: int, line: int, seed: int | None) -> None:
-        super().__init__(state, trail, length, line)
-        self.seed = seed  # None: chance came from elsewhere
 
     @property
     def rules(self) -> Ruleset:
@@ -82,51 +79,21 @@ class Game(CoreGame[State]):
         game._moves = self._moves
         return game
 
-    @property
-    def record(self) -> Record:
-        """What replays this game; `str(game.record)` is the text of an .alh file."""
-        s = self._trail.snapshots[0].copy()
-        if not s.agenda or s.turn:
-            raise ValueError("an imagined game has no record: its beginning is unknown")
-        turns: list[Turn] = []
-        log = s.log = Log([], 0)
-        advance(s)
-        for move in self._trail.moves[: self._length]:
-            decision = s.decision
-            assert decision is not None
-            if not turns or turns[-1].number != s.turn:
-                turns.append(Turn(s.turn))
-            turns[-1].add(decision.seat, str(move))
-            log.events.clear()
-            answer(s, decision, move)
-            for event in log.events:
-                if event.verb == "scoring":
-                    scoring, scores = event.facts["scoring"], event.facts["scores"]
-                    assert isinstance(scoring, int)
-                    assert isinstance(scores, list)
-                    turns[-1].scorings.append((scoring, scores))
-        shuffles = [[str(item) for item in order] for order in s.shuffles]
-        return Record(self._headers(), shuffles, turns)
-
-    def _headers(self) -> dict[str, str]:
+    def wishes(self) -> dict[str, str]:
         rules = self.state.rules
         options = " ".join([f"{name}={shown(value)}" for name, value in rules.options.departures().items()])
-        headers = {
-            "Game": "Alhambra",
-            "Format": "1",
-            "Rules": RULES_VERSION,
-            "Edition": rules.options.edition,
-            "Options": options,
-            "Modules": " ".join(rules.module_keys()),
-            "Seats": str(rules.seats),
-        }
-        if self.seed is not None:
-            headers["Seed"] = str(self.seed)
-            headers["Generator"] = GENERATOR
+        found = {"Edition": rules.options.edition, "Options": options, "Modules": " ".join(rules.module_keys())}
         if rules.components.corrections:
-            headers["Components"] = json.dumps(rules.components.corrections, sort_keys=True)
-        headers["Result"] = " ".join([str(score) for score in self.scores]) if self.over else "*"
-        return headers
+            found[COMPONENTS] = json.dumps(rules.components.corrections, sort_keys=True)
+        return found
+
+    def scoring_in(self, event: Event) -> tuple[int, list[int]] | None:
+        if event.verb != "scoring":
+            return None
+        scoring, scores = event.facts["scoring"], event.facts["scores"]
+        assert isinstance(scoring, int)
+        assert isinstance(scores, list)
+        return scoring, scores
 
 
 def start(rules: Ruleset, chance: Chance, seed: int | None) -> Game:

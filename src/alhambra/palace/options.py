@@ -8,13 +8,10 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
+from ..core.setup import InvalidSetup
 from ..core.violations import short
 
 Value = str | int | bool | tuple[int, ...]
-
-
-class InvalidSetup(ValueError):
-    """No game can be set up like this."""
 
 
 class Option:

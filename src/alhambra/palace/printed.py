@@ -16,13 +16,11 @@ import tomllib
 from importlib.resources import files
 from typing import Final, NoReturn
 
+from ..core.setup import InvalidComponents
+
 _PACKAGE: Final = files(__package__.rpartition(".")[0])
 SIDES: Final = "NESW"
 Table = dict[str, object]
-
-
-class InvalidComponents(ValueError):
-    """A component file does not say what it has to."""
 
 
 class Sheet:

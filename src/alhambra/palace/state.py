@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ..core.agenda import Move, Situation, Step
 from ..core.lists import replaced
-from ..core.rng import Chance, Rng
+from ..core.rng import Chance, Outcome, Rng
 from .components import Card, Tile
 from .kernel import Alhambra
 from .money import Display, Purse
@@ -139,11 +139,11 @@ class State(Situation["State"]):
         turn: int,
         idle: int,
         chance: Chance,
-        shuffles: list[list[object]],
+        outcomes: list[Outcome],
         parts: list[Part | None],
         agenda: list[Step[State]],
     ) -> None:
-        super().__init__(agenda)
+        super().__init__(agenda, chance, outcomes)
         self.rules = rules
         self.players = players
         self.market = market  # never changed in place
@@ -159,10 +159,8 @@ class State(Situation["State"]):
         self.due = due  # scorings whose card has been turned up; never changed in place
         self.scorings_done = scorings_done  # the last scoring held: 0 to 3
         self.active = active  # whose turn it is, or was last
-        self.turn = turn  # turns begun
+        self.turn = turn
         self.idle = idle  # turns in a row without any legal action
-        self.chance = chance
-        self.shuffles = shuffles  # every order that chance has given; never changed in place
         self.parts = parts  # by the index of their kind; never changed in place
         self.means_changes = 0  # how often what somebody can pay with besides money has changed
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
@@ -187,7 +185,7 @@ class State(Situation["State"]):
             self.turn,
             self.idle,
             self.chance,
-            self.shuffles,
+            self.outcomes,
             [None if part is None else part.copy() for part in self.parts] if self.parts else self.parts,
             self.agenda.copy(),
         )
@@ -211,14 +209,7 @@ class State(Situation["State"]):
         """Has it been added?"""
         return kind.index < len(self.parts) and self.parts[kind.index] is not None
 
-    # ------------------------------------------------------------------ chance
-
-    def shuffled(self, items: list[T]) -> list[T]:
-        """The items in the order that chance gives them."""
-        found, chance = self.chance.shuffled(items)
-        self.chance = chance
-        self.shuffles = [*self.shuffles, cast("list[object]", found)]
-        return found
+    # ------------------------------------------------------------------ the supply
 
     def draw_tile(self) -> Tile:
         """The next tile of the supply, which must not be empty."""

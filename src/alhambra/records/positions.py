@@ -2,81 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
 
+from ..core.events import Event
+from ..core.game import Game
 from ..core.record import Record
-from ..modules.dirk.module import DIRK, Dirk
-from ..palace.game import Game
-from ..palace.module import Module
-from ..palace.view import alhambra_json, named_parts
-from .replay import check_result, opened, play_recorded
+from .replay import Opener, check_result, opened, play_recorded
 
 
-def positions(record: Record, modules: Mapping[str, Module]) -> Iterator[dict[str, object]]:
+class Teller(Opener[Any], Protocol):
+    """Whoever can also tell the positions of the games that they open: a title."""
+
+    def position(self, game: Any, events: Sequence[Event]) -> dict[str, object]: ...
+
+
+def positions(record: Record, title: Teller) -> Iterator[dict[str, object]]:
     """One position after set-up and one per move."""
-    game = opened(record, modules)
+    game = opened(record, title)
     heard = len(game.events)
-    yield position(game, None, None, None)
+    yield _position(game, title, None, None, [])
     for index, (seat, move) in enumerate(record.moves):
         play_recorded(game, record, index, seat, move)
         events = game.events
-        scoring: list[object] = []
-        for event in events[heard:]:
-            if event.verb == "scoring":
-                lines = event.facts["lines"]
-                assert isinstance(lines, list)
-                scoring += [_line(line, game.seats) for line in lines]
+        yield _position(game, title, move, seat, events[heard:])
         heard = len(events)
-        yield position(game, move, seat, scoring or None)
     check_result(game, record)
 
 
-def position(game: Game, move: str | None, seat: int | None, scoring: list[object] | None) -> dict[str, object]:
-    s = game.state
-    rules = s.rules
-    parts = named_parts(s.parts)
-    dirk = parts.pop(Dirk.key, None)
-    found: dict[str, object] = {
-        "ply": game.ply,
-        "move": move,
-        "seat": seat,
-        "edition": rules.options.edition,
-        "modules": rules.module_keys(),
-        "options": rules.options.values,
-        "scorings_done": s.scorings_done,
-        "market": [None if offer is None else offer.tile.name for offer in s.market],
-        "display": [card.name for card in s.display.shown()],
-        "deck": [card.name for card in s.deck[s.turned :]],
-        "supply": [tile.name for tile in s.bag[s.drawn :]],
-        "discard": [card.name for card in [*game.view().discarded(), *s.discarded]],
-        "players": [
-            {
-                "alhambra": alhambra_json(player.estate, rules.tiles),
-                "reserve": [tile.name for tile in player.estate.reserve],
-                "pending": [tile.name for tile in player.pending],
-                "hand": [card.name for card in player.cards()],
-                "score": player.score,
-            }
-            for player in s.players
-        ],
-        "dirk": None if dirk is None else dirk.to_json(),
-        "scoring": scoring,
-        "legal": [str(move) for move in game.legal_moves],
-        "over": game.over,
-        "winners": [_who(winner, game.seats) for winner in game.winners],
-        "parts": {module: part.to_json() for module, part in parts.items()},
-        "decision": None if s.decision is None else {"seat": s.decision.seat, "kind": s.decision.kind},
-    }
-    if s.waiting:
-        found["waiting"] = [card.name for card in s.waiting]
-    return found
-
-
-def _line(line: dict[str, object], seats: int) -> dict[str, object]:
-    seat = line["seat"]
-    assert isinstance(seat, int)
-    return {"seat": _who(seat, seats), **{key: line[key] for key in ("round", "rule", "what", "points")}}
-
-
-def _who(seat: int, seats: int) -> object:
-    return "dirk" if seat == DIRK and seats == 2 else seat
+def _position(
+    game: Game[Any], title: Teller, move: str | None, seat: int | None, events: Sequence[Event]
+) -> dict[str, object]:
+    return {"ply": game.ply, "move": move, "seat": seat, **title.position(game, events)}

@@ -1,89 +1,81 @@
-"""From a record back to the game, checking every step on the way."""
+"""From a record back to the game, checking every step on the way. Knows no game: a title opens the record's."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
 from zlib import crc32
 
 from ..core.events import Event
-from ..core.record import InvalidRecord, Record
+from ..core.game import Game
+from ..core.record import FORMAT, InvalidRecord, Record
 from ..core.rng import GENERATOR, SEEDS, Chance, Script, ScriptMismatch, seeded
 from ..core.violations import IllegalMove, NotYourDecision, UnknownMove, short
-from ..palace.choice import ruleset
-from ..palace.game import Game, start
-from ..palace.module import Module
-from ..palace.options import InvalidSetup
-from ..palace.printed import InvalidComponents
-from ..palace.ruleset import RULES_VERSION, Ruleset
+
+G_co = TypeVar("G_co", bound=Game[Any], covariant=True)
+G = TypeVar("G", bound=Game[Any])
 
 
-def replayed(record: Record, modules: Mapping[str, Module]) -> Game:
+class Opener(Protocol[G_co]):
+    """Whoever knows how the games of a record begin: its title."""
+
+    @property
+    def name(self) -> str:
+        """In the header Game."""
+
+    @property
+    def rules_version(self) -> str: ...
+
+    def opened(self, headers: Mapping[str, str], chance: Chance, seed: int | None) -> G_co:
+        """The game with what these headers choose, before its first move; InvalidRecord if there is none."""
+
+
+def replayed(record: Record, title: Opener[G]) -> G:
     """The game after the last recorded move; InvalidRecord if anything does not fit."""
-    game = opened(record, modules)
+    game = opened(record, title)
     for index, (seat, text) in enumerate(record.moves):
         play_recorded(game, record, index, seat, text)
     check_result(game, record)
     return game
 
 
-def opened(record: Record, modules: Mapping[str, Module]) -> Game:
+def opened(record: Record, title: Opener[G]) -> G:
     """The game of a record before its first move."""
-    rules = rules_of(record, modules)
+    _check_headers(record.headers, title)
     seed = _seed(record)
+    chance = _chance(record, seed)
+    try:
+        return title.opened(record.headers, chance, seed)
+    except ScriptMismatch as error:
+        raise InvalidRecord(str(error)) from None
+
+
+def _check_headers(headers: Mapping[str, str], title: Opener[Game[Any]]) -> None:
+    if headers.get("Game") != title.name:
+        raise InvalidRecord(f"header Game is {told(headers, 'Game')}: this is no game of {title.name}")
+    if headers.get("Format") != FORMAT:
+        raise InvalidRecord(f"header Format is {told(headers, 'Format')}: only format {FORMAT} can be read")
+    if headers.get("Rules") != title.rules_version:
+        raise InvalidRecord(f"header Rules is {told(headers, 'Rules')}: only rules {title.rules_version} are known")
+
+
+def _chance(record: Record, seed: int | None) -> Chance:
+    """What chance gave according to the record; then, or without such lines, the generator of its seed."""
     generator = record.headers.get("Generator", GENERATOR)
     chance: Chance
     if seed is not None and generator == GENERATOR:
         chance = seeded(seed)
-    elif not record.shuffles:
+    elif not record.outcomes:
         if seed is None:
             raise InvalidRecord("neither shuffles nor a seed: the game cannot be set up again")
         raise InvalidRecord(f"only a seed for generator {short(generator)}, which is not known here")
     else:
         chance = seeded(crc32(str(record.shuffles).encode()))
-    if record.shuffles:
-        chance = Script(record.shuffles, 0, chance)
-    try:
-        return start(rules, chance, seed)
-    except ScriptMismatch as error:
-        raise InvalidRecord(str(error)) from None
+    return Script(record.outcomes, 0, chance) if record.outcomes else chance
 
 
-def rules_of(record: Record, modules: Mapping[str, Module]) -> Ruleset:
-    headers = record.headers
-    if headers.get("Game") != "Alhambra":
-        raise InvalidRecord(f"header Game is {_told(headers, 'Game')}: this is no game of Alhambra")
-    if headers.get("Format") != "1":
-        raise InvalidRecord(f"header Format is {_told(headers, 'Format')}: only format 1 can be read")
-    if headers.get("Rules") != RULES_VERSION:
-        raise InvalidRecord(f"header Rules is {_told(headers, 'Rules')}: only rules {RULES_VERSION} are known")
-    options: dict[str, object] = {}
-    for word in headers.get("Options", "").split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise InvalidRecord(f"header Options: {short(word)} is not name=value")
-        options[name] = value
-    seats = headers.get("Seats", "missing")
-    if not (seats.isascii() and seats.isdecimal() and len(seats) < 10):
-        raise InvalidRecord(f"header Seats is {short(seats)}: 2 to 6 seats can play")
-    if "Edition" not in headers:
-        raise InvalidRecord("header Edition is missing")
-    corrections: dict[str, object] | None = None
-    if "Components" in headers:
-        try:
-            corrections = json.loads(headers["Components"])
-        except (ValueError, RecursionError):
-            raise InvalidRecord("header Components is not readable") from None
-        if not isinstance(corrections, dict):
-            raise InvalidRecord("header Components is not a table of corrections")
-    try:
-        keys = headers.get("Modules", "").split()
-        return ruleset(modules, int(seats), headers["Edition"], keys, options, corrections, "header Components")
-    except (InvalidSetup, InvalidComponents) as error:
-        raise InvalidRecord(str(error)) from None
-
-
-def _told(headers: dict[str, str], name: str) -> str:
+def told(headers: Mapping[str, str], name: str) -> str:
+    """A header as a complaint quotes it."""
     return short(headers.get(name, "missing"))
 
 
@@ -96,7 +88,7 @@ def _seed(record: Record) -> int | None:
     return int(seed)
 
 
-def play_recorded(game: Game, record: Record, index: int, seat: int, text: str) -> None:
+def play_recorded(game: Game[Any], record: Record, index: int, seat: int, text: str) -> None:
     """Play the record's move with this index, and check who made it and what was scored."""
     here = f"move {index + 1} ({seat}: {short(text)})"
     heard = len(game.events)
@@ -109,12 +101,14 @@ def play_recorded(game: Game, record: Record, index: int, seat: int, text: str) 
     except ScriptMismatch as error:
         raise InvalidRecord(f"{here}: {error}") from None
     for event in game.events[heard:]:
-        if event.verb == "scoring":
-            _check_scoring(event, record, here)
+        _check_scoring(game, event, record, here)
 
 
-def _check_scoring(event: Event, record: Record, here: str) -> None:
-    scoring, found = event.facts["scoring"], event.facts["scores"]
+def _check_scoring(game: Game[Any], event: Event, record: Record, here: str) -> None:
+    held = game.scoring_in(event)
+    if held is None:
+        return
+    scoring, found = held
     for number, scores in record.scorings:
         if number == scoring:
             if scores != found:
@@ -123,7 +117,7 @@ def _check_scoring(event: Event, record: Record, here: str) -> None:
     raise InvalidRecord(f"{here}: scoring {scoring} takes place here, the record does not have it")
 
 
-def check_result(game: Game, record: Record) -> None:
+def check_result(game: Game[Any], record: Record) -> None:
     result = record.headers.get("Result", "missing")
     if result == "*":
         if game.over:

@@ -34,7 +34,7 @@ class Leave(Exception):
 class Session:
     """One game between people at this keyboard and bots."""
 
-    def __init__(self, game: Game, bots: Mapping[int, Bot], voice: Voice) -> None:
+    def __init__(self, game: Game, bots: Mapping[int, Bot[View]], voice: Voice) -> None:
         self.game = game
         self.bots = bots
         self.voice = voice

@@ -1,0 +1,131 @@
+"""The games. TITLES is the table of them, by key: nothing else above the titles names a game."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final, Literal, cast, overload
+
+from ..core.game import Game as AnyGame
+from ..core.record import InvalidRecord, Record, parse_record
+from ..core.rng import SEEDS
+from ..core.setup import InvalidComponents, InvalidSetup
+from ..core.violations import short
+from ..palace.game import Game
+from ..records.replay import replayed, told
+from .alhambra.title import ALHAMBRA
+from .title import Title, Wishes
+
+TITLES: Final[dict[str, Title[Any]]] = {title.key: title for title in (ALHAMBRA,)}
+DEFAULT: Final = ALHAMBRA.key  # where nobody says which game is meant
+Components = Mapping[str, object] | str | Path
+
+
+def titled(key: str) -> Title[Any]:
+    """The title with this key."""
+    found = TITLES.get(key)
+    if found is None:
+        raise InvalidSetup(f"unknown game {short(key)}; known: {', '.join(TITLES)}")
+    return found
+
+
+def title_of(record: Record) -> Title[Any]:
+    """The title that opens this record."""
+    for title in TITLES.values():
+        if title.name == record.headers.get("Game"):
+            return title
+    known = " or ".join([title.name for title in TITLES.values()])
+    raise InvalidRecord(f"header Game is {told(record.headers, 'Game')}: this is no game of {known}")
+
+
+def reopened(record: Record) -> AnyGame[Any]:
+    """The game of a record after its last move, every move checked."""
+    return replayed(record, title_of(record))
+
+
+@overload
+def new_game(
+    seats: int = 3,
+    edition: str | None = None,
+    modules: Iterable[str] = (),
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    components: Components | None = None,
+    *,
+    game: Literal["alhambra"] = "alhambra",
+) -> Game: ...
+
+
+@overload
+def new_game(
+    seats: int = 3,
+    edition: str | None = None,
+    modules: Iterable[str] = (),
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    components: Components | None = None,
+    *,
+    game: str,
+) -> AnyGame[Any]: ...
+
+
+def new_game(
+    seats: int = 3,
+    edition: str | None = None,
+    modules: Iterable[str] = (),
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    components: Components | None = None,
+    *,
+    game: str = DEFAULT,
+) -> AnyGame[Any]:
+    """A game just set up.
+
+    seats       how many play; in Alhambra 2 to 6, and with two Dirk joins
+    edition     "2024", "second" or "2003": a bundle of options; None: the newest
+    modules     keys of MODULES, in any order
+    seed        a whole number; the same seed and moves give the same game everywhere. None: a new one
+    options     single options by name, over those of the edition
+    components  corrections of printed facts: a mapping, or the path of a TOML file
+    game        a key of TITLES
+    """
+    if seed is None:
+        seed = secrets.randbits(48)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        shown = f"{seed!r}" if not isinstance(seed, int) else "too large" if seed >= SEEDS else f"{seed}"
+        raise InvalidSetup(f"seed {shown}: must be a whole number from 0 to {SEEDS - 1}")
+    corrections, source = _corrections(components)
+    begun: AnyGame[Any] = titled(game).begin(Wishes(seats, edition, modules, options, corrections, source), seed)
+    return begun
+
+
+def load(source: Record | str | Path) -> Game:
+    """The game of a record: given as such, as text, or as the path of an .alh file. Every move is checked.
+
+    Whichever game it is: type checkers take it for Alhambra, and `reopened` is for those who must not.
+    """
+    if not isinstance(source, Record):
+        text = str(source)
+        if isinstance(source, Path) or ("\n" not in text and not text.startswith("[")):
+            try:
+                text = Path(source).read_text("utf-8")
+            except ValueError:  # not UTF-8, or no path
+                raise InvalidRecord(f"{text[-60:]!r}: this is neither a record nor a text file") from None
+        source = parse_record(text)
+    return cast(Game, reopened(source))
+
+
+def _corrections(components: Components | None) -> tuple[Mapping[str, object] | None, str]:
+    if components is None:
+        return None, ""
+    if isinstance(components, Mapping):
+        return components, "components"
+    try:
+        return tomllib.loads(Path(components).read_text("utf-8")), str(components)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise InvalidComponents(f"{components}: not a TOML file: {error}") from None
+
+
+__all__ = ["DEFAULT", "TITLES", "Title", "Wishes", "load", "new_game", "reopened", "title_of", "titled"]

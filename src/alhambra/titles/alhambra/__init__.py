@@ -1,0 +1,1 @@
+"""The board game as records, bots, server, command line and terminal see it."""

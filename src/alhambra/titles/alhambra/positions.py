@@ -1,0 +1,69 @@
+"""A position as data, with full information."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.events import Event
+from ...modules.dirk.module import DIRK, Dirk
+from ...palace.game import Game
+from ...palace.view import alhambra_json, named_parts
+
+
+def position(game: Game, events: Sequence[Event] = ()) -> dict[str, object]:
+    """The position, with the lines of the scorings among these events, which led to it."""
+    s = game.state
+    rules = s.rules
+    parts = named_parts(s.parts)
+    dirk = parts.pop(Dirk.key, None)
+    found: dict[str, object] = {
+        "edition": rules.options.edition,
+        "modules": rules.module_keys(),
+        "options": rules.options.values,
+        "scorings_done": s.scorings_done,
+        "market": [None if offer is None else offer.tile.name for offer in s.market],
+        "display": [card.name for card in s.display.shown()],
+        "deck": [card.name for card in s.deck[s.turned :]],
+        "supply": [tile.name for tile in s.bag[s.drawn :]],
+        "discard": [card.name for card in [*game.view().discarded(), *s.discarded]],
+        "players": [
+            {
+                "alhambra": alhambra_json(player.estate, rules.tiles),
+                "reserve": [tile.name for tile in player.estate.reserve],
+                "pending": [tile.name for tile in player.pending],
+                "hand": [card.name for card in player.cards()],
+                "score": player.score,
+            }
+            for player in s.players
+        ],
+        "dirk": None if dirk is None else dirk.to_json(),
+        "scoring": _scoring(game, events) or None,
+        "legal": [str(move) for move in game.legal_moves],
+        "over": game.over,
+        "winners": [_who(winner, game.seats) for winner in game.winners],
+        "parts": {module: part.to_json() for module, part in parts.items()},
+        "decision": None if s.decision is None else {"seat": s.decision.seat, "kind": s.decision.kind},
+    }
+    if s.waiting:
+        found["waiting"] = [card.name for card in s.waiting]
+    return found
+
+
+def _scoring(game: Game, events: Sequence[Event]) -> list[object]:
+    found: list[object] = []
+    for event in events:
+        if event.verb == "scoring":
+            lines = event.facts["lines"]
+            assert isinstance(lines, list)
+            found += [_line(line, game.seats) for line in lines]
+    return found
+
+
+def _line(line: dict[str, object], seats: int) -> dict[str, object]:
+    seat = line["seat"]
+    assert isinstance(seat, int)
+    return {"seat": _who(seat, seats), **{key: line[key] for key in ("round", "rule", "what", "points")}}
+
+
+def _who(seat: int, seats: int) -> object:
+    return "dirk" if seat == DIRK and seats == 2 else seat

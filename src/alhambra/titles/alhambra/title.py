@@ -1,0 +1,91 @@
+"""The board game as a title."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from ...bots import BOTS
+from ...core.events import Event
+from ...core.game import COMPONENTS
+from ...core.record import InvalidRecord
+from ...core.rng import Chance, seeded
+from ...core.setup import InvalidComponents, InvalidSetup
+from ...core.violations import short
+from ...modules import MODULES
+from ...palace.choice import MOST_SEATS, ruleset
+from ...palace.game import Game, start
+from ...palace.options import DEFAULT_EDITION
+from ...palace.ruleset import Ruleset
+from ..title import Bots, Title, Wishes
+from .positions import position
+
+FEWEST_SEATS: Final = 2
+
+
+class AlhambraTitle(Title[Game]):
+    key = "alhambra"
+    name = Game.name
+    rules_version = Game.rules_version
+    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+
+    def maker(self, wishes: Wishes) -> Callable[[int], Game]:
+        rules = self.rules(wishes)
+        return lambda seed: start(rules, seeded(seed), seed)
+
+    def rules(self, wishes: Wishes) -> Ruleset:
+        """The rules that are wished for."""
+        corrections = None if wishes.components is None else dict(wishes.components)
+        edition = DEFAULT_EDITION if wishes.edition is None else wishes.edition
+        return ruleset(MODULES, wishes.seats, edition, wishes.modules, wishes.options, corrections, wishes.source)
+
+    def opened(self, headers: Mapping[str, str], chance: Chance, seed: int | None) -> Game:
+        try:
+            return start(self.rules(wishes_in(headers)), chance, seed)
+        except (InvalidSetup, InvalidComponents) as error:
+            raise InvalidRecord(str(error)) from None
+
+    def wishes(self, game: Game) -> Wishes:
+        rules = game.rules
+        departures = dict(rules.options.departures())
+        corrections = rules.components.corrections or None
+        return Wishes(game.seats, rules.options.edition, tuple(rules.module_keys()), departures, corrections)
+
+    def bots(self) -> Bots:
+        return BOTS
+
+    def position(self, game: Game, events: Sequence[Event]) -> dict[str, object]:
+        return position(game, events)
+
+
+ALHAMBRA: Final = AlhambraTitle()
+
+
+def wishes_in(headers: Mapping[str, str]) -> Wishes:
+    """What the headers of a record choose."""
+    options: dict[str, object] = {}
+    for word in headers.get("Options", "").split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise InvalidRecord(f"header Options: {short(word)} is not name=value")
+        options[name] = value
+    seats = headers.get("Seats", "missing")
+    if not (seats.isascii() and seats.isdecimal() and len(seats) < 10):
+        raise InvalidRecord(f"header Seats is {short(seats)}: {FEWEST_SEATS} to {MOST_SEATS} seats can play")
+    if "Edition" not in headers:
+        raise InvalidRecord("header Edition is missing")
+    modules = tuple(headers.get("Modules", "").split())
+    return Wishes(int(seats), headers["Edition"], modules, options, _corrections(headers), f"header {COMPONENTS}")
+
+
+def _corrections(headers: Mapping[str, str]) -> dict[str, object] | None:
+    if COMPONENTS not in headers:
+        return None
+    try:
+        found = json.loads(headers[COMPONENTS])
+    except (ValueError, RecursionError):
+        raise InvalidRecord(f"header {COMPONENTS} is not readable") from None
+    if not isinstance(found, dict):
+        raise InvalidRecord(f"header {COMPONENTS} is not a table of corrections")
+    return found
