@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -45,7 +45,7 @@ from ..wire.protocol import (
     WhyNot,
 )
 from ..wire.views import Eye
-from .frames import EXTENSION, Line
+from . import EXTENSION, Line
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Send
@@ -468,7 +468,7 @@ async def socket_handler(
             if line is not None:
                 line.listener = connection.hear_now
             receive = socket.receive if line is None else line.receive
-            await converse(connection, _since(socket), receive, socket.send)  # type: ignore[arg-type]  # as above
+            await converse(connection, _since(socket), receive, socket.send)
     except Refused as error:
         bye = Bye(reason=error.reason, text=error.text(visitor.language))
         await socket.send({"type": "websocket.send", "text": protocol.encode(bye).decode(), "bytes": None})
@@ -477,8 +477,7 @@ async def socket_handler(
 
 def line_of(socket: WebSocket[Any, Any, Any]) -> Line | None:
     """The connection itself, where the server that runs us offers it."""
-    line = (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("line")
-    return line if isinstance(line, Line) else None
+    return cast("Line | None", (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("line"))
 
 
 def _let_watch(connection: Connection, hub: Hub) -> None:
