@@ -127,8 +127,8 @@ def configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
     """How uvicorn is to run an application, or one that it finds by its name."""
     import uvicorn
 
+    from .protocol import LARGEST
     from .sockets.heads import BoundedHttp
-    from .wire.protocol import LARGEST
 
     return uvicorn.Config(
         app,

@@ -11,40 +11,33 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-import alhambra
-
+from ...core.game import Game
+from ...core.violations import IllegalMove, NotYourDecision, UnknownMove
+from ...titles.messages import FromClient, FromServer, Question, SeatQuestion, reasons
+from ...titles.wire import Eye
+from .. import protocol
 from ..access.limits import Bucket
 from ..access.security import admit
 from ..access.visitor import visitor_of
 from ..api import OurHub, OurLimiter
+from ..protocol import (
+    Accept,
+    Answer,
+    Bye,
+    Consent,
+    Ping,
+    Play,
+    Pong,
+    React,
+    Refusal,
+    Sync,
+    Undo,
+    WhyNot,
+)
 from ..refusals import Refused, Stale
 from ..tables.hub import Do, Hub
 from ..tables.rooms import Room
 from ..tables.table import Table
-from ..wire import protocol
-from ..wire.asking import counts_of_all, lines_of, state_after, wall_and_counts, walls_of
-from ..wire.protocol import (
-    Accept,
-    Answer,
-    AnyRequest,
-    Bye,
-    Consent,
-    Foreseen,
-    Ping,
-    Play,
-    Pong,
-    Preview,
-    Previews,
-    React,
-    Refusal,
-    Spot,
-    Sync,
-    Traces,
-    Undo,
-    Walls,
-    WhyNot,
-)
-from ..wire.views import Eye
 from . import EXTENSION, Line
 
 if TYPE_CHECKING:
@@ -53,9 +46,8 @@ if TYPE_CHECKING:
 
 MOST_UNSENT = 1_000_000  # bytes; whoever is further behind is sent away, and may come back and sync
 FAREWELL = 2.0  # seconds that the last word may take
-COSTS: dict[type[object], float] = {Sync: 5.0, Preview: 3.0, WhyNot: 2.0, Walls: 2.0}  # of a message, where it is not 1
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-IMPOSSIBLE = (Refused, alhambra.IllegalMove, alhambra.UnknownMove, alhambra.NotYourDecision)
+IMPOSSIBLE = (Refused, IllegalMove, UnknownMove, NotYourDecision)
 POLICY, GOING = 1008, 1012  # close codes
 
 
@@ -183,7 +175,7 @@ class Connection:
             self._refuse("", Refused("bad-message", detail=str(error)[:200]))
             self._fault()
             return
-        if not self._bucket.take(COSTS.get(type(request), 1.0), self.hub.now() / 1000):
+        if not self._bucket.take(request.cost, self.hub.now() / 1000):
             self._refuse(request.id, Refused("too-fast", 429))
             self._fault()
             return
@@ -211,7 +203,7 @@ class Connection:
             return False
         if not room.lock.seize():
             return False
-        if not self._bucket.take(1.0, self.hub.now() / 1000):
+        if not self._bucket.take(request.cost, self.hub.now() / 1000):
             room.lock.release()
             return False
         self._play(room, request, room.lock.release)
@@ -274,7 +266,7 @@ class Connection:
 
         return move
 
-    async def _other(self, request: AnyRequest) -> None:
+    async def _other(self, request: FromClient) -> None:
         room = await self._here()
         if isinstance(request, Sync):
             async with room.lock:
@@ -284,13 +276,9 @@ class Connection:
         elif isinstance(request, WhyNot):
             async with room.lock:
                 self.push(protocol.encode(self._why_not(room.table, request)))
-        elif isinstance(request, Preview):
+        elif isinstance(request, Question):
             async with room.lock:
-                self.push(protocol.encode(self._preview(room.table, request)))
-        elif isinstance(request, Walls):
-            async with room.lock:
-                game = self._game(room.table)
-                self.push(protocol.encode(Traces(re=request.id, seq=room.table.seq, walls=walls_of(game))))
+                self.push(protocol.encode(self._answer(room.table, request)))
         elif isinstance(request, Accept):
             async with room.lock:
                 self._accept(room, request)
@@ -332,28 +320,21 @@ class Connection:
         violation = game.why_not(request.move, seat)
         if violation is None:
             return Answer(re=request.id, legal=True)
-        found = self._refusal(request.id, violation)
-        return Answer(
-            re=found.re, legal=False, reason=found.reason, text=found.text, rule=found.rule, where=found.where
-        )
+        return Answer(re=request.id, legal=False, **reasons(violation, self.language)._asdict())
 
-    def _preview(self, table: Table, request: Preview) -> Previews:
-        game, seat = self._asked(table, request.seat)
-        found = [self._foreseen(game, move, seat) for move in request.moves]
-        return Previews(re=request.id, seq=table.seq, previews=found, counts=counts_of_all(game.state))
+    def _answer(self, table: Table, question: Question) -> FromServer:
+        """To what a game lets people ask; some questions only players, and for one of their seats."""
+        seat = None
+        if isinstance(question, SeatQuestion):
+            game, seat = self._asked(table, question.seat)
+        else:
+            game = self._game(table)
+        face = table.title.face()
+        if type(question) not in face.questions:
+            raise Refused("no-such-question", 400)
+        return face.answer(game, question, seat, self.language, table.seq)
 
-    def _foreseen(self, game: alhambra.Game, move: str, seat: int) -> Foreseen:
-        try:
-            found = state_after(game, move, seat)
-        except alhambra.UnknownMove as error:
-            return Foreseen(move=move, reason=error.reason, text=error.text(self.language))
-        if isinstance(found, alhambra.Violation):
-            why = self._refusal("", found)
-            return Foreseen(move=move, reason=why.reason, text=why.text, rule=why.rule, where=why.where)
-        wall, counts = wall_and_counts(found, seat)
-        return Foreseen(move=move, wall=wall, counts=counts, lines=lines_of(found, seat))
-
-    def _asked(self, table: Table, seat: int | None) -> tuple[alhambra.Game, int]:
+    def _asked(self, table: Table, seat: int | None) -> tuple[Game[Any], int]:
         """The game, and for which of their seats a player asks: without a word, the one that has to decide."""
         self._player()
         game = self._game(table)
@@ -363,7 +344,7 @@ class Connection:
             raise Refused("not-your-seat", 403, seat=seat + 1)
         return game, seat
 
-    def _game(self, table: Table) -> alhambra.Game:
+    def _game(self, table: Table) -> Game[Any]:
         if table.game is None:
             raise Refused("not-started")
         return table.game
@@ -394,29 +375,19 @@ class Connection:
         """Why something cannot be, as the server or the rules of the game say it."""
         if isinstance(error, Refused):
             self._refuse(re, error)
-        elif isinstance(error, alhambra.IllegalMove):
-            self.push(protocol.encode(self._refusal(re, error.violation)))
-        elif isinstance(error, alhambra.UnknownMove):
+        elif isinstance(error, IllegalMove):
+            why = reasons(error.violation, self.language)
+            self.push(protocol.encode(Refusal(re=re, seq=self.room.seq, **why._asdict())))
+        elif isinstance(error, UnknownMove):
             text = error.text(self.language)
             self.push(protocol.encode(Refusal(re=re, reason=error.reason, text=text, seq=self.room.seq)))
-        elif isinstance(error, alhambra.NotYourDecision):
+        elif isinstance(error, NotYourDecision):
             seq, text = self.room.seq, error.text(self.language)
             self.push(protocol.encode(Refusal(re=re, reason="not-your-decision", text=text, seq=seq)))
 
     def _refuse(self, re: str, error: Refused) -> None:
         text = error.text(self.language)
         self.push(protocol.encode(Refusal(re=re, reason=error.reason, text=text, seq=self.room.seq)))
-
-    def _refusal(self, re: str, violation: alhambra.Violation) -> Refusal:
-        where = violation.where
-        return Refusal(
-            re=re,
-            reason=violation.reason,
-            text=violation.text(self.language),
-            rule=str(violation.rule),
-            where=None if where is None else Spot(where.cell, where.side),
-            seq=self.room.seq,
-        )
 
     def _fault(self) -> None:
         """Who goes on sending nonsense is sent away."""

@@ -16,14 +16,14 @@ from typing import Protocol
 
 import msgspec
 
+from ...titles.wire import to_json
 from ..access.secret import digest, new_key, new_token
 from ..notices import Wish
+from ..protocol import Reaction, encode
 from ..refusals import Refused, Stale
 from ..settings import Settings
 from ..store import Conflict, Row, StorageFailed, Store, Turn, Write
 from ..store.entries import Plan, Played, Undone, Untimed, Written
-from ..wire.protocol import Reaction, encode
-from ..wire.views import to_json
 from .players import Thinkers, question_of
 from .rooms import Client, Room
 from .table import Table
@@ -285,6 +285,7 @@ class Hub:
         table = room.table
         free = sum(seat.free for seat in table.seats)
         facts = {
+            "game": table.plan.game,
             "edition": table.plan.edition,
             "modules": table.plan.modules,
             "names": table.names(),
