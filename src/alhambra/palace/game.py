@@ -17,7 +17,7 @@ from .paying import Way
 from .ruleset import RULES_VERSION, Ruleset
 from .scoring import score_lines
 from .setup import unstarted
-from .state import State
+from .state import Rival, State, rivals
 from .view import View
 
 
@@ -66,6 +66,11 @@ class Game(CoreGame[State]):
     def secrets(self, seat: int) -> dict[str, dict[str, object]]:
         """The parts of modules that this seat sees otherwise than everybody: for its owner, and nobody else."""
         return {part.key: part.seen_by(seat).to_json() for part in self.state.parts if part is not None and part.secret}
+
+    @property
+    def rivals(self) -> list[Rival]:
+        """Those who take ranks without having a seat; among the winners they have numbers behind the seats."""
+        return rivals(self.state.parts)
 
     def view(self, seat: int | None = None) -> View:
         """What this seat may know; None: what a spectator may."""

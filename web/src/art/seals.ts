@@ -1,7 +1,7 @@
 /** The seal of a seat: a colour and a shape that no other seat has. */
 
-import { outline, star } from './geometry';
-import { seatPaint } from './palette';
+import { seatPaint } from './seat-paint';
+import { outline, star } from './shapes';
 
 const SHAPES: readonly string[] = [
   'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16Z',

@@ -1,8 +1,9 @@
 /** HTTP calls of the server, typed by its own description (schema.d.ts is generated from it). */
 
+import type { Segment, View } from '../games/alhambra/wire';
 import type { components } from './schema';
 import { settings } from './settings.svelte';
-import type { GameEvent, Segment, View } from './wire';
+import type { GameEvent } from './wire';
 
 type Schemas = components['schemas'];
 // What has a default may be left out, which the generated types do not say.

@@ -1,8 +1,9 @@
 /** The line to one table: what we know of it, and the way to say something. It comes back by itself when it is lost. */
 
+import type { Preview, Segment, View } from '../games/alhambra/wire';
 import { merged } from './merge';
 import { settings } from './settings.svelte';
-import type { GameEvent, Preview, Refusal, Segment, ServerMessage, TableInfo, View, You } from './wire';
+import type { GameEvent, Refusal, ServerMessage, TableInfo, You } from './wire';
 
 export type LineStatus = 'connecting' | 'live' | 'lost' | 'gone';
 export type Outcome = { ok: true } | ({ ok: false } & Refusal);

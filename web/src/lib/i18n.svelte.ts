@@ -3,14 +3,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { settings, type Language } from './settings.svelte';
-import { parseTile } from './tiles';
-import type { Building, Money } from './wire';
 
 export type Args = Record<string, FluentVariable>;
 
 // A chunk for each language and area: nobody fetches what they do not read.
 const OURS = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' });
 const ENGINE = import.meta.glob<string>('../../../src/alhambra/locales/*/engine.ftl', { query: '?raw', import: 'default' });
+/** What the engine says of each module: an area called like the module. */
+const MODULES = import.meta.glob<string>('../../../src/alhambra/modules/*/*.ftl', { query: '?raw', import: 'default' });
 
 const made = new Map<Language, FluentBundle>();
 let bundles: Partial<Record<Language, FluentBundle>> = $state.raw({}); // those whose texts are here
@@ -40,9 +40,9 @@ function load(bundle: FluentBundle, path: string, file: () => Promise<string>): 
 export async function loadLanguage(wanted: Language): Promise<void> {
   const bundle = made.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false });
   made.set(wanted, bundle);
-  const files = Object.entries({ ...ENGINE, ...OURS }).filter(([path]) => {
-    const [, area = ''] = new RegExp(`/${wanted}/(.*)\\.ftl$`).exec(path) ?? [];
-    return area === 'engine' || areas.has(area);
+  const files = Object.entries({ ...ENGINE, ...OURS, ...MODULES }).filter(([path]) => {
+    const [, area = '', key = ''] = new RegExp(`(?:/${wanted}/(.*)|/modules/(.*)/${wanted})\\.ftl$`).exec(path) ?? [];
+    return area === 'engine' || areas.has(area || key);
   });
   await Promise.all(files.map(([path, file]) => load(bundle, path, file)));
   bundles = { ...untrack(() => bundles), [wanted]: bundle };
@@ -85,23 +85,4 @@ export function list(items: readonly string[]): string {
 
 export function number(value: number): string {
   return new Intl.NumberFormat(state.current).format(value);
-}
-
-export const buildingName = (building: Building): string => t(`building-${building}`);
-export const currencyName = (currency: Money): string => t(`currency-${currency}`);
-
-/** « Jardin 10 »; the name itself for what is no building. */
-export function tileName(tile: string): string {
-  const { building, cost, kind, family, text } = parseTile(tile);
-  if (kind === 'fountain') return t('common-fountain');
-  if (text) return t(text, { cost, building: family ? buildingName(family) : '' });
-  return building ? `${buildingName(building)} ${cost}` : tile;
-}
-
-/** A card: « 5 dinars ». */
-export function cardName(card: string): string {
-  const [kind = '', first = '', second = ''] = card.split(' ');
-  if (/^\d+$/.test(first)) return t('common-money', { currency: kind, value: Number(first) });
-  const named = (money: string): string => (money ? currencyName(money as Money) : '');
-  return t('common-card', { kind, card, first: named(first), second: named(second) });
 }

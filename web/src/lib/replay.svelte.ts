@@ -1,10 +1,11 @@
 /** A game that is over, seen again: every position of it is a table at which nobody can play. */
 
-import type { TableSource } from '../table/model.svelte';
+import type { TableSource } from '../games/alhambra/table/model.svelte';
+import type { Preview, Segment, View } from '../games/alhambra/wire';
 import { api, ApiError, type PositionInfo, type ReplayInfo } from './api';
 import type { LineStatus, Outcome } from './connection.svelte';
 import { list, t } from './i18n.svelte';
-import type { GameEvent, Preview, Refusal, Segment, TableInfo, View, You } from './wire';
+import type { GameEvent, Refusal, TableInfo, You } from './wire';
 
 /** Where the game is kept: at the table where it was played, or as a record that somebody uploaded. */
 export interface ReplayPlace {

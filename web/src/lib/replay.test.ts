@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { View } from '../games/alhambra/wire';
 import { ApiError, type PositionInfo, type ReplayInfo } from './api';
 import { nextOf, placeOf, plyOf, previousOf, ReplaySource, turnStarts } from './replay.svelte';
-import type { View } from './wire';
 
 const move = (ply: number, turn: number): ReplayInfo['moves'][number] => ({ ply, turn, seat: turn % 2, move: 'pass' });
 const INFO: ReplayInfo = {

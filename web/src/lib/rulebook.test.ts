@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import games from './fixtures/events.json';
+import games from '../games/alhambra/fixtures/events.json';
 import { RULES } from './rule-ids';
 import { matches } from './rulebook';
 

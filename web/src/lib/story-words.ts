@@ -3,7 +3,6 @@
  * `<r:BASE-BUY-03>…</r>` a word with a rule behind it.
  */
 
-import { cardName, tileName } from './i18n.svelte';
 import type { GameEvent } from './wire';
 
 export type Part = string | { b: string } | { rule: string; text: string };
@@ -13,7 +12,6 @@ export type Part = string | { b: string } | { rule: string; text: string };
 export const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 export const amount = (value: unknown): number => (typeof value === 'number' ? value : 0);
 export const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-export const cardsOf = (event: GameEvent): string[] => items(event['cards']).map(text);
 export const seatOf = (event: GameEvent): number | null => (typeof event.seat === 'number' ? event.seat : null);
 
 // ---------------------------------------------------------------------- marks
@@ -39,8 +37,3 @@ export function parse(marked: string): Part[] {
 }
 
 export const wordsOf = (part: Part): string => (typeof part === 'string' ? part : 'b' in part ? part.b : part.text);
-
-// ---------------------------------------------------------------------- names that stand out
-
-export const cardOf = (name: unknown): string => bold(cardName(text(name)));
-export const tileOf = (name: unknown): string => bold(tileName(text(name)));

@@ -1,92 +1,10 @@
 /** What goes through the socket of a table, and what a view holds: docs/protocol.md in types. Absent and null mean the same. */
 
-export type Side = 'N' | 'E' | 'S' | 'W';
-export type Cell = [number, number];
-export type Currency = 'florin' | 'dirham' | 'dinar' | 'ducat';
-/** What money cards show: a currency of the market, or what modules pay with. */
-export type Money = string;
-export type Building = 'pavilion' | 'seraglio' | 'arcades' | 'chambers' | 'garden' | 'tower';
-
-export const CURRENCIES: readonly Currency[] = ['florin', 'dirham', 'dinar', 'ducat'];
-export const BUILDINGS: readonly Building[] = ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'];
-
-/** What a picture of a tile needs. Some have bastions instead of a family. */
-export interface TileFacts {
-  tile: string;
-  walls?: string;
-  bastions?: string;
-  building?: Building | null;
-  cost?: number;
-  [fact: string]: unknown;
-}
-
-export interface PlacedTile extends TileFacts {
-  cell: Cell;
-}
-
-export interface Offer extends TileFacts {
-  slot: number;
-  currency: Currency;
-  price: number;
-}
-
-export interface Alhambra {
-  tiles: PlacedTile[];
-  wall: number;
-  counts: Record<Building, number>;
-}
-
-export interface PlayerView {
-  alhambra: Alhambra;
-  reserve: TileFacts[];
-  pending: TileFacts[];
-  hand?: string[] | null;
-  cards: number;
-  score: number;
-}
-
-export interface Bill {
-  tile: string;
-  price: number;
-  currency: Currency;
-  means: string[];
-  /** How else it can be paid. */
-  ways?: Way[];
-}
-
-/** A way to pay: what comes along ("": nothing), and the cards to choose from. Without any, nothing else is paid. */
-export interface Way {
-  with: string;
-  cards: string[];
-}
-
-export interface Choices {
-  moves: string[];
-  total: number;
-  bills: Bill[];
-}
+import type { Building, Preview, Segment, Spot, View } from '../games/alhambra/wire';
 
 export interface Decision {
   seat: number;
   kind: string;
-}
-
-export interface View {
-  ply: number;
-  turn: number;
-  active: number;
-  decision?: Decision | null;
-  market: (Offer | null)[];
-  display: (string | null)[];
-  waiting?: string[]; // turned up, without a place in the display yet
-  discard: string[];
-  deck: number;
-  supply: number;
-  due: number[];
-  scorings: number;
-  parts?: Record<string, Record<string, unknown>> | null;
-  players: Record<string, PlayerView>;
-  choices?: Choices | null;
 }
 
 export interface SeatInfo {
@@ -162,11 +80,6 @@ export interface GameEvent {
   [fact: string]: unknown;
 }
 
-export interface Spot {
-  cell: Cell;
-  side?: Side | '';
-}
-
 /** Why something cannot be. */
 export interface Refusal {
   reason: string;
@@ -174,23 +87,6 @@ export interface Refusal {
   rule?: string;
   where?: Spot | null;
 }
-
-/** What a module would score along a line of cells. */
-export interface SightLine {
-  what: string;
-  points: number;
-  cell: Cell;
-  cells: Cell[];
-}
-
-/**
- * What a move would make of the mover's Alhambra, or why it cannot be. Where modules count more than tiles, `standing`
- * is how everybody stands before it: the seats, then who has none.
- */
-export type Preview = { move: string } & ({ wall: number; counts: Record<Building, number>; lines?: SightLine[]; standing?: Record<Building, number>[] } | Refusal);
-
-/** A side of a cell: one segment of a wall. */
-export type Segment = [number, number, Side];
 
 export type ServerMessage =
   | { type: 'sync'; re?: string; version: number; seq: number; you: You; table: TableInfo; view?: View; events?: GameEvent[]; reset?: boolean }

@@ -4,17 +4,17 @@
  */
 
 import type { Component } from 'svelte';
-import type { Teller } from '../lib/story';
-import type { Cell, Money, Side } from '../lib/wire';
+import type { Teller } from '../games/alhambra/story';
+import type { PalaceModel } from '../games/alhambra/table/model.svelte';
+import type { Cell, Money, Side } from '../games/alhambra/wire';
 import type { Layout } from '../table/layout.svelte';
-import type { TableModel } from '../table/model.svelte';
 
 /** What a kind of decision is to those who take it and to those who wait for it. */
 export interface DecisionUi {
-  title(model: TableModel): string;
-  hint?(model: TableModel): string;
+  title(model: PalaceModel): string;
+  hint?(model: PalaceModel): string;
   /** What the others read meanwhile. */
-  waiting?(model: TableModel): string;
+  waiting?(model: PalaceModel): string;
   /** It comes in the middle of other people's turns: the prompt is blue. */
   interrupt?: boolean;
   /** How a purchase begins there, if not with `buy`. */
@@ -65,42 +65,42 @@ export interface ModuleUi {
   /** The catalogues that it speaks from, besides those of the table. */
   areas?: readonly string[];
   /** In a player's line: pieces that the seat owns. */
-  line?: Component<{ model: TableModel; seat: number }>;
+  line?: Component<{ model: PalaceModel; seat: number }>;
   /** In the left column: what everybody shares. */
-  shelf?: Component<{ model: TableModel; layout: Layout }>;
+  shelf?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Beside the reserve: what I own, and what can be done with it. */
-  strip?: Component<{ model: TableModel; layout: Layout }>;
+  strip?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Is there anything in it? Without a word: always. */
-  owns?(model: TableModel): boolean;
+  owns?(model: PalaceModel): boolean;
   /** Below the four places of the market. */
-  edge?: Component<{ model: TableModel; layout: Layout }>;
+  edge?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on; `size` in pixels. */
-  palace?: Component<{ model: TableModel; seat: number; size: number }>;
+  palace?: Component<{ model: PalaceModel; seat: number; size: number }>;
   /** Over the lower part of the palace: a decision that needs room. */
-  panel?: Component<{ model: TableModel; layout: Layout }>;
+  panel?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Beside the words of the prompt. */
-  aside?: Component<{ model: TableModel; layout: Layout }>;
+  aside?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Over everything. */
-  dialog?: Component<{ model: TableModel; layout: Layout }>;
+  dialog?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Below the columns of the purse: cards that are no money, but help to pay. */
-  purse?: Component<{ model: TableModel; layout: Layout }>;
+  purse?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Money besides the four currencies: a narrow column of its own in the purse for each. */
   currencies?: readonly Money[];
   /** "take a worker hut": what it adds to the sentence that says what can be done; "" if nothing. */
-  can?(model: TableModel): string;
+  can?(model: PalaceModel): string;
   /** What a cell shows besides its tile, for those who listen. */
-  spoken?(model: TableModel, seat: number, cell: Cell): string[];
+  spoken?(model: PalaceModel, seat: number, cell: Cell): string[];
   tool?: Tool;
   /** By the kind of a decision. */
   decisions?: Record<string, DecisionUi>;
   /** Does one of its own places offer this move? Then it is no button of the prompt. */
-  offers?(words: readonly string[], model: TableModel): boolean;
+  offers?(words: readonly string[], model: PalaceModel): boolean;
   /** A move of its own, or what has been chosen of it so far. */
-  wording?(words: readonly string[], model: TableModel): Wording | null;
+  wording?(words: readonly string[], model: PalaceModel): Wording | null;
   /** What the placement that is being tried would bring, beside the prompt's sentence; "" if nothing. */
-  effect?(model: TableModel): string;
+  effect?(model: PalaceModel): string;
   /** To how much several money cards may add up that somebody takes, if it is not what the base game says. */
-  takeLimit?(model: TableModel): number | null;
+  takeLimit?(model: PalaceModel): number | null;
   /** Events that stand for a move of somebody, not for what follows from it. */
   moves?: readonly string[];
   /** How its events are told. */
@@ -114,7 +114,7 @@ export interface ModuleUi {
   /** What counts for a family besides its tiles, as in « +1 prime », and the rule that says so. */
   also?: { rule: string; text(facts: { count: string; many: 'yes' | 'no' }): string };
   /** Who else is at the table; null: nobody in this game. */
-  rival?(model: TableModel): Rival | null;
+  rival?(model: PalaceModel): Rival | null;
 }
 
 export {

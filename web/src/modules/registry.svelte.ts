@@ -1,15 +1,15 @@
 /** The faces of the modules, fetched when a table has them in play. */
 
+import type { Teller } from '../games/alhambra/story';
+import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import { loadAreas } from '../lib/i18n.svelte';
-import type { Teller } from '../lib/story';
-import type { TableModel } from '../table/model.svelte';
 import type { DecisionUi, ModuleUi, Rival, Tool, Wording } from '.';
 
 const files = import.meta.glob<{ default: ModuleUi }>('./*/index.ts');
 let known: ReadonlyMap<string, ModuleUi | null> = $state.raw(new Map()); // null: it has no face
 
 /** The modules in play: those that were chosen, and those that the rules bring along. */
-export function keysOf(model: TableModel): string[] {
+export function keysOf(model: PalaceModel): string[] {
   const chosen = model.table?.setup.modules ?? [];
   return [...new Set([...chosen, ...Object.keys(model.view?.parts ?? {})])];
 }
@@ -21,7 +21,7 @@ export async function loadModules(keys: readonly string[]): Promise<void> {
   const fetched = await Promise.all(missing.map(async (key): Promise<[string, ModuleUi | null]> => {
     try {
       const found = (await files[`./${key}/index.ts`]?.())?.default ?? null;
-      if (found?.areas) await loadAreas(...found.areas);
+      await loadAreas(key, ...(found?.areas ?? []));
       return [key, found];
     } catch {
       return [key, null];
@@ -31,15 +31,15 @@ export async function loadModules(keys: readonly string[]): Promise<void> {
 }
 
 /** Are they all here? Tiles are drawn once, so the modules say first what theirs look like. */
-export const modulesReady = (model: TableModel): boolean => keysOf(model).every((key) => known.has(key));
+export const modulesReady = (model: PalaceModel): boolean => keysOf(model).every((key) => known.has(key));
 
 /** The faces of the modules in play, in the order of the table's list. */
-export function modulesOf(model: TableModel): ModuleUi[] {
+export function modulesOf(model: PalaceModel): ModuleUi[] {
   return keysOf(model).flatMap((key) => known.get(key) ?? []);
 }
 
 /** What is known about the decision that is awaited. */
-export function decisionOf(model: TableModel): DecisionUi | null {
+export function decisionOf(model: PalaceModel): DecisionUi | null {
   for (const module of modulesOf(model)) {
     const found = module.decisions?.[model.kind];
     if (found) return found;
@@ -48,13 +48,13 @@ export function decisionOf(model: TableModel): DecisionUi | null {
 }
 
 /** Who tells the events of the modules in play. */
-export const tellersOf = (model: TableModel): Teller[] => modulesOf(model).flatMap(({ story }) => story ?? []);
+export const tellersOf = (model: PalaceModel): Teller[] => modulesOf(model).flatMap(({ story }) => story ?? []);
 
-export function toolFor(model: TableModel, word: string | undefined): Tool | null {
+export function toolFor(model: PalaceModel, word: string | undefined): Tool | null {
   return modulesOf(model).find((module) => word && module.tool?.word === word)?.tool ?? null;
 }
 
-export function wordingOf(model: TableModel, words: readonly string[]): Wording | null {
+export function wordingOf(model: PalaceModel, words: readonly string[]): Wording | null {
   for (const module of modulesOf(model)) {
     const found = module.wording?.(words, model);
     if (found) return found;
@@ -63,7 +63,7 @@ export function wordingOf(model: TableModel, words: readonly string[]): Wording 
 }
 
 /** Who else is at the table, without a seat. */
-export function rivalOf(model: TableModel): Rival | null {
+export function rivalOf(model: PalaceModel): Rival | null {
   for (const module of modulesOf(model)) {
     const found = module.rival?.(model);
     if (found) return found;

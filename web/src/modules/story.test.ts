@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import games from '../lib/fixtures/events.json';
+import games from '../games/alhambra/fixtures/events.json';
+import { sentence, story, type Teller } from '../games/alhambra/story';
 import { loadAreas } from '../lib/i18n.svelte';
 import { LANGUAGES, settings } from '../lib/settings.svelte';
-import { plain, sentence, story, type Line, type Teller } from '../lib/story';
+import { plain, type Line } from '../lib/story';
 import type { GameEvent } from '../lib/wire';
 import { event, NAMES } from './testing';
 

@@ -1,6 +1,7 @@
 /** For tests: the story as modules tell it. */
 
-import { plain, sentence, story, type Line, type Listener, type Teller } from '../lib/story';
+import { sentence, story, type Listener, type Teller } from '../games/alhambra/story';
+import { plain, type Line } from '../lib/story';
 import type { GameEvent } from '../lib/wire';
 
 export const NAMES = ['Nina', 'Kim', 'Yusuf', 'Ana', 'Ben', 'Zoé'];

@@ -1,11 +1,12 @@
 /** Moves of the others, said aloud: one sentence each, and after a long absence only the last few. */
 
 import { untrack } from 'svelte';
+import { moments, told, type Listener } from '../games/alhambra/story';
+import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import { alertNow, announce } from '../lib/announcer.svelte';
 import { t } from '../lib/i18n.svelte';
-import { moments, plain, told, type Listener } from '../lib/story';
+import { plain } from '../lib/story';
 import type { GameEvent } from '../lib/wire';
-import type { TableModel } from './model.svelte';
 import { listenerOf, ownSeat, timeText } from './players';
 
 const MOST = 5; // sentences at once
@@ -20,7 +21,7 @@ export function spoken(events: readonly GameEvent[], listener: Listener): string
 }
 
 /** Follow a table. Called once, by what is always there. */
-export function narrate(model: TableModel): void {
+export function narrate(model: PalaceModel): void {
   let known: number | null = null; // the last move that was told
   $effect(() => {
     const events = model.source.events;
@@ -36,7 +37,7 @@ export function narrate(model: TableModel): void {
 }
 
 /** The own clock warns. */
-export function warn(model: TableModel, left: () => number | null): void {
+export function warn(model: PalaceModel, left: () => number | null): void {
   let last = Infinity;
   $effect(() => {
     const now = left();

@@ -1,55 +1,29 @@
-/** What is said about the people at a table: who leads, who plays, and how much time is left. */
+/** What is said about the people at a table: who plays, and how much time is left. */
 
+import type { Listener } from '../games/alhambra/story';
+import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import { knows, language, t } from '../lib/i18n.svelte';
-import type { Listener } from '../lib/story';
-import { BUILDINGS, type Building, type ClockInfo, type Pace, type SeatInfo } from '../lib/wire';
-import { decisionOf, rivalOf, tellersOf } from '../modules';
-import type { TableModel } from './model.svelte';
-import { tally } from './palace-majority';
+import type { ClockInfo, Pace, SeatInfo } from '../lib/wire';
+import { decisionOf, tellersOf } from '../modules';
 
 /** The seat of the person in front of the screen; null for a spectator, and where several people share a screen. */
-export function ownSeat(model: TableModel): number | null {
+export function ownSeat(model: PalaceModel): number | null {
   const seats = model.you?.seats ?? [];
   return seats.length === 1 ? (seats[0] ?? null) : null;
 }
 
-export const listenerOf = (model: TableModel): Listener => ({
+export const listenerOf = (model: PalaceModel): Listener => ({
   names: model.table?.seats.map((seat) => seat.name) ?? [],
   me: ownSeat(model),
   tellers: tellersOf(model),
 });
 
 /** Everybody else, in the order in which they play after us; a spectator sees all. */
-export function opponents(model: TableModel): number[] {
+export function opponents(model: PalaceModel): number[] {
   const me = ownSeat(model);
   if (me === null) return model.seats;
   return [...model.seats.slice(me + 1), ...model.seats.slice(0, me)];
 }
-
-// ---------------------------------------------------------------------- buildings
-
-export type Counts = Record<Building, number>;
-
-/** The greatest number of each building that anybody has. */
-export function mostOf(model: TableModel): Counts {
-  const rival = rivalOf(model);
-  const all = model.seats.map((seat) => model.player(seat)?.alhambra.counts).filter((one) => !!one);
-  if (rival) all.push(tally(rival.tiles));
-  const most = (building: Building): number => Math.max(0, ...all.map((one) => one[building] ?? 0));
-  return Object.fromEntries(BUILDINGS.map((building) => [building, most(building)])) as Counts;
-}
-
-export interface Family {
-  building: Building;
-  count: number;
-  leads: boolean;
-}
-
-export const familiesOf = (counts: Counts, most: Counts): Family[] =>
-  BUILDINGS.map((building) => {
-    const count = counts[building] ?? 0;
-    return { building, count, leads: count > 0 && count === most[building] };
-  });
 
 // ---------------------------------------------------------------------- states
 
@@ -60,7 +34,7 @@ const MOMENTS: Record<string, SeatState> = { interlude: 'interrupt', placement: 
 export const isAway = (info: SeatInfo | undefined): boolean => !!info && !info.bot && !info.connected && !info.free;
 
 /** What a seat is doing. Whoever has to decide does that, here or not. */
-export function stateOf(model: TableModel, seat: number): SeatState {
+export function stateOf(model: PalaceModel, seat: number): SeatState {
   const view = model.view;
   if (model.table?.status !== 'playing' || !view) return 'waiting';
   if (model.decider === seat) return MOMENTS[model.kind] ?? (decisionOf(model)?.interrupt ? 'interrupt' : 'turn');

@@ -210,7 +210,9 @@ def tiles_of(wishes: Wishes) -> list[TileInfo]:
 
 def _tile(tile: Tile, module: str) -> TileInfo:
     building = BUILDINGS[tile.building] if tile.building >= 0 else None
-    return msgspec.convert({**tile.facts(), "building": building, "cost": tile.cost, "module": module}, TileInfo)
+    return msgspec.convert(
+        {**tile.facts(tile.walls), "building": building, "cost": tile.cost, "module": module}, TileInfo
+    )
 
 
 def stages_of(rules: Ruleset, language: str) -> list[SetupStage]:

@@ -1,10 +1,11 @@
-import { t, tileName } from '../../lib/i18n.svelte';
-import { cellKey } from '../../art/board';
+import { cellKey } from '../../games/alhambra/art/board';
+import { tileName } from '../../games/alhambra/names';
+import { t } from '../../lib/i18n.svelte';
 import type { ModuleUi } from '..';
 import Line from './Line.svelte';
 import { heldBy, shownBy } from './part';
-import { story } from './story';
 import Stars from './Stars.svelte';
+import { story } from './story';
 import Strip from './Strip.svelte';
 
 export default {

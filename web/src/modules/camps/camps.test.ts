@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { refusalTitle } from '../../games/alhambra/table/palace-refusal';
+import { promptOf } from '../../games/alhambra/table/prompt';
+import { fakeModel, samplePlayer, sampleTable, sampleView } from '../../games/alhambra/table/testing';
+import { parseTile } from '../../games/alhambra/tiles';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { parseTile } from '../../lib/tiles';
-import { refusalTitle } from '../../table/palace-refusal';
-import { promptOf } from '../../table/prompt';
-import { fakeModel, samplePlayer, sampleTable, sampleView } from '../../table/testing';
 import { loadModules } from '..';
 import { rays, tried } from './sight';
 

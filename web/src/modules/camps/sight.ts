@@ -1,10 +1,10 @@
 /** The lines that a camp counts, as the server foresees them. */
 
-import type { Cell, SightLine } from '../../lib/wire';
-import type { TableModel } from '../../table/model.svelte';
+import type { PalaceModel } from '../../games/alhambra/table/model.svelte';
+import type { Cell, SightLine } from '../../games/alhambra/wire';
 
 /** Those of the camp that is being tried in a place; none if something else is. */
-export function tried(model: TableModel): SightLine[] {
+export function tried(model: PalaceModel): SightLine[] {
   const move = model.place ? model.move : null;
   const preview = move ? model.previewOf(move) : null;
   if (!preview || !('wall' in preview)) return [];

@@ -1,4 +1,4 @@
-import type { TileKind } from '../../lib/tiles';
+import type { TileKind } from '../../games/alhambra/tiles';
 
 /** `CAMP8-NE`; the sides are those of its bastions. */
 // keys: common-camp

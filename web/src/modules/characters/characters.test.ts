@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { promptOf } from '../../games/alhambra/table/prompt';
+import { fakeModel, sampleView } from '../../games/alhambra/table/testing';
+import type { View } from '../../games/alhambra/wire';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { View } from '../../lib/wire';
-import { promptOf } from '../../table/prompt';
-import { fakeModel, sampleView } from '../../table/testing';
 import { loadModules } from '..';
 import Panel from './Panel.svelte';
 import { biddingOrder, cheapest, isSpent, partOf, waysToPay, type CharactersPart } from './part';

@@ -1,8 +1,9 @@
-import { characterCard, PORTRAITS } from '../../art/characters';
-import { addCardKind } from '../../art/money';
-import { buildingName, cardName, t, tileName } from '../../lib/i18n.svelte';
-import type { Building } from '../../lib/wire';
-import type { TableModel } from '../../table/model.svelte';
+import { characterCard, PORTRAITS } from '../../games/alhambra/art/characters';
+import { addCardKind } from '../../games/alhambra/art/money';
+import { buildingName, cardName, tileName } from '../../games/alhambra/names';
+import type { PalaceModel } from '../../games/alhambra/table/model.svelte';
+import type { Building } from '../../games/alhambra/wire';
+import { t } from '../../lib/i18n.svelte';
 import type { ModuleUi, Wording } from '..';
 import Line from './Line.svelte';
 import Panel from './Panel.svelte';
@@ -12,9 +13,9 @@ import Strip from './Strip.svelte';
 
 for (const name of PORTRAITS) addCardKind(name, () => characterCard(name));
 
-const decider = (model: TableModel): string => model.name(model.decider ?? 0);
-const cardUp = (model: TableModel): string => fullName(partOf(model)?.auction?.card ?? '');
-const amount = (model: TableModel): number => partOf(model)?.auction?.bid ?? 0;
+const decider = (model: PalaceModel): string => model.name(model.decider ?? 0);
+const cardUp = (model: PalaceModel): string => fullName(partOf(model)?.auction?.card ?? '');
+const amount = (model: PalaceModel): number => partOf(model)?.auction?.bid ?? 0;
 
 /** Decisions that the panel asks; in all others passing is a button of the prompt. */
 const ASKED = ['auction', 'bid', 'fatima'];
@@ -79,7 +80,7 @@ export default {
   },
 } satisfies ModuleUi;
 
-function wording(words: readonly string[], model: TableModel): Wording | null {
+function wording(words: readonly string[], model: PalaceModel): Wording | null {
   const [first = '', second = '', ...more] = words;
   switch (first) {
     case 'pass':

@@ -1,8 +1,9 @@
 /** What the table says about the characters, and what is printed on their cards. */
 
-import { cardName, t } from '../../lib/i18n.svelte';
-import { cardsOf, totalOf, valueOf, type Card } from '../../lib/moves';
-import type { TableModel } from '../../table/model.svelte';
+import { cardsOf, totalOf, valueOf, type Card } from '../../games/alhambra/moves';
+import { cardName } from '../../games/alhambra/names';
+import type { PalaceModel } from '../../games/alhambra/table/model.svelte';
+import { t } from '../../lib/i18n.svelte';
 
 export interface Auction {
   card: string;
@@ -21,11 +22,11 @@ export interface CharactersPart {
   hakim: (string | null)[];
 }
 
-export function partOf(model: TableModel): CharactersPart | null {
+export function partOf(model: PalaceModel): CharactersPart | null {
   return (model.view?.parts?.['characters'] as CharactersPart | undefined) ?? null;
 }
 
-export const ownedBy = (model: TableModel, seat: number): string[] => partOf(model)?.owned?.[seat] ?? [];
+export const ownedBy = (model: PalaceModel, seat: number): string[] => partOf(model)?.owned?.[seat] ?? [];
 
 /** When a power works: once in each round, in scorings, or once at all. */
 export type Symbol = 'round' | 'scoring' | 'once';
@@ -56,7 +57,7 @@ export function biddingOrder(auction: Auction, seats: readonly number[]): number
 }
 
 /** The legal bids, the smallest first. */
-export function bidsIn(model: TableModel): number[] {
+export function bidsIn(model: PalaceModel): number[] {
   const found = model.moves.flatMap((move) => (/^bid \d+$/.test(move.text) ? [Number(move.text.slice(4))] : []));
   return found.sort((a, b) => a - b);
 }
@@ -87,7 +88,7 @@ export interface BidPayment {
 const MOST = 5;
 
 /** How the bid can be paid: the best way in each currency first, the best of all at the top. */
-export function waysToPay(model: TableModel, amount: number): BidPayment[] {
+export function waysToPay(model: PalaceModel, amount: number): BidPayment[] {
   const all = model.moves.flatMap((move): BidPayment[] => {
     const words = move.text.split(' ');
     if (words[0] !== 'pay') return [];
@@ -107,11 +108,11 @@ export function waysToPay(model: TableModel, amount: number): BidPayment[] {
 /** The powers that can be called before the first action, by their first word. */
 export const CALLED: readonly string[] = ['laila', 'machma', 'yammerad'];
 
-export const canCall = (model: TableModel, card: string): boolean =>
+export const canCall = (model: PalaceModel, card: string): boolean =>
   CALLED.includes(card) && model.moves.some((move) => move.text.split(' ')[0] === card);
 
 /** The operands that a move of this power has at a place, given the words before it. */
-export function choices(model: TableModel, words: readonly string[], count = 1): string[] {
+export function choices(model: PalaceModel, words: readonly string[], count = 1): string[] {
   const before = `${words.join(' ')} `;
   const found = model.moves.flatMap((move) => {
     if (!move.text.startsWith(before)) return [];

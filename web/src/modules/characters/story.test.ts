@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { moments } from '../../games/alhambra/story';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { moments } from '../../lib/story';
 import { event, told } from '../testing';
 import { story } from './story';
 

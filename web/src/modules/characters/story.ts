@@ -1,7 +1,11 @@
-import { buildingName, list, t } from '../../lib/i18n.svelte';
-import { named, paid, type Listener, type Moment, type Teller, type Telling } from '../../lib/story';
-import { amount, bold, cardOf, safe, seatOf, text, tileOf } from '../../lib/story-words';
-import type { Building, GameEvent } from '../../lib/wire';
+import { buildingName } from '../../games/alhambra/names';
+import { named, paid, type Listener, type Teller, type Telling } from '../../games/alhambra/story';
+import { cardOf, tileOf } from '../../games/alhambra/story-words';
+import type { Building } from '../../games/alhambra/wire';
+import { list, t } from '../../lib/i18n.svelte';
+import type { Moment } from '../../lib/story';
+import { amount, bold, safe, seatOf, text } from '../../lib/story-words';
+import type { GameEvent } from '../../lib/wire';
 
 const BIDS = ['auction', 'bid', 'pass'];
 

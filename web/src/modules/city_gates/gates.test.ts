@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { promptOf } from '../../games/alhambra/table/prompt';
+import { fakeModel, samplePlayer, sampleView } from '../../games/alhambra/table/testing';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { promptOf } from '../../table/prompt';
-import { fakeModel, samplePlayer, sampleView } from '../../table/testing';
 import { loadModules, modulesOf } from '..';
 import Edge from './Edge.svelte';
 import { sidesWithGate } from './part';

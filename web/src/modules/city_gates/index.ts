@@ -1,5 +1,5 @@
-import { GATE_BADGE, gate, gateCard } from '../../art/gate';
-import { addCardKind } from '../../art/money';
+import { GATE_BADGE, gate, gateCard } from '../../games/alhambra/art/gate';
+import { addCardKind } from '../../games/alhambra/art/money';
 import { t } from '../../lib/i18n.svelte';
 import type { ModuleUi } from '..';
 import Edge from './Edge.svelte';

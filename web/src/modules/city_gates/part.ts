@@ -1,8 +1,8 @@
 /** What the table says about gates. */
 
-import type { Cell, Side } from '../../lib/wire';
-import { beside } from '../../table/palace-cells';
-import type { TableModel } from '../../table/model.svelte';
+import type { PalaceModel } from '../../games/alhambra/table/model.svelte';
+import { beside } from '../../games/alhambra/table/palace-cells';
+import type { Cell, Side } from '../../games/alhambra/wire';
 
 interface GatesPart {
   open: number;
@@ -11,14 +11,14 @@ interface GatesPart {
   gates: [Cell, Side][][];
 }
 
-export const partOf = (model: TableModel): GatesPart | null => (model.view?.parts?.['city_gates'] as GatesPart | undefined) ?? null;
-export const heldBy = (model: TableModel, seat: number): number => partOf(model)?.held?.[seat] ?? 0;
-export const gatesOf = (model: TableModel, seat: number): [Cell, Side][] => partOf(model)?.gates?.[seat] ?? [];
+export const partOf = (model: PalaceModel): GatesPart | null => (model.view?.parts?.['city_gates'] as GatesPart | undefined) ?? null;
+export const heldBy = (model: PalaceModel, seat: number): number => partOf(model)?.held?.[seat] ?? 0;
+export const gatesOf = (model: PalaceModel, seat: number): [Cell, Side][] => partOf(model)?.gates?.[seat] ?? [];
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 
 /** The sides of a cell on which a gate stands, seen from there. */
-export function sidesWithGate(model: TableModel, seat: number, [x, y]: Cell): Side[] {
+export function sidesWithGate(model: PalaceModel, seat: number, [x, y]: Cell): Side[] {
   return gatesOf(model, seat).flatMap(([cell, side]) => {
     if (cell[0] === x && cell[1] === y) return [side];
     const beyond = beside(cell, side);

@@ -1,6 +1,7 @@
+import type { Teller } from '../../games/alhambra/story';
+import { tileOf } from '../../games/alhambra/story-words';
 import { t } from '../../lib/i18n.svelte';
-import type { Teller } from '../../lib/story';
-import { text, tileOf } from '../../lib/story-words';
+import { text } from '../../lib/story-words';
 
 export const story: Teller = {
   /** A gate comes with the tile that was laid with it. */

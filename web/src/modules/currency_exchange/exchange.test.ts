@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import Money from '../../games/alhambra/table/Money.svelte';
+import Payment from '../../games/alhambra/table/Payment.svelte';
+import { promptOf } from '../../games/alhambra/table/prompt';
+import Purse from '../../games/alhambra/table/Purse.svelte';
+import { fakeModel, samplePlayer, sampleView } from '../../games/alhambra/table/testing';
+import type { View } from '../../games/alhambra/wire';
 import { loadAreas, loadLanguage } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { View } from '../../lib/wire';
 import { loadModules } from '..';
-import Money from '../../table/Money.svelte';
-import Payment from '../../table/Payment.svelte';
-import Purse from '../../table/Purse.svelte';
-import { promptOf } from '../../table/prompt';
-import { fakeModel, samplePlayer, sampleView } from '../../table/testing';
 import { countOf, heldBy } from './exchange';
 import Held from './Held.svelte';
 

@@ -1,7 +1,7 @@
 /** Exchange cards, as the view tells them. */
 
-import { CURRENCIES, type Currency } from '../../lib/wire';
-import type { TableModel } from '../../table/model.svelte';
+import type { PalaceModel } from '../../games/alhambra/table/model.svelte';
+import { CURRENCIES, type Currency } from '../../games/alhambra/wire';
 
 export interface Held {
   card: string; // "exchange florin dinar"
@@ -9,12 +9,12 @@ export interface Held {
   to: number;
 }
 
-function part(model: TableModel): Record<string, unknown> {
+function part(model: PalaceModel): Record<string, unknown> {
   return model.view?.parts?.['currency_exchange'] ?? {};
 }
 
 /** The cards of a seat; none where they are hidden. */
-export function heldBy(model: TableModel, seat: number | null): Held[] {
+export function heldBy(model: PalaceModel, seat: number | null): Held[] {
   const hands = part(model)['held'];
   const hand: unknown = Array.isArray(hands) && seat !== null ? hands[seat] : null;
   if (!Array.isArray(hand)) return [];
@@ -26,7 +26,7 @@ export function heldBy(model: TableModel, seat: number | null): Held[] {
 }
 
 /** How many a seat holds; everybody knows that. */
-export function countOf(model: TableModel, seat: number): number {
+export function countOf(model: PalaceModel, seat: number): number {
   const counts = part(model)['counts'];
   return Array.isArray(counts) ? Number(counts[seat] ?? 0) : 0;
 }

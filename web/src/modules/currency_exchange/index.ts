@@ -1,7 +1,7 @@
-import type { ModuleUi } from '..';
-import { exchangeCard } from '../../art/exchange';
-import { addCardKind } from '../../art/money';
+import { exchangeCard } from '../../games/alhambra/art/exchange';
+import { addCardKind } from '../../games/alhambra/art/money';
 import { t } from '../../lib/i18n.svelte';
+import type { ModuleUi } from '..';
 import Bridges from './Bridges.svelte';
 import Held from './Held.svelte';
 import { story } from './story';

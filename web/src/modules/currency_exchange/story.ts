@@ -1,6 +1,6 @@
+import type { Teller } from '../../games/alhambra/story';
+import { cardOf } from '../../games/alhambra/story-words';
 import { t } from '../../lib/i18n.svelte';
-import type { Teller } from '../../lib/story';
-import { cardOf } from '../../lib/story-words';
 
 export const story: Teller = {
   sentences: {

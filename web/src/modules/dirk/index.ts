@@ -1,4 +1,5 @@
-import { t, tileName } from '../../lib/i18n.svelte';
+import { tileName } from '../../games/alhambra/names';
+import { t } from '../../lib/i18n.svelte';
 import type { ModuleUi } from '..';
 import { story } from './story';
 

@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
+import { sentence } from '../../games/alhambra/story';
+import { promptOf } from '../../games/alhambra/table/prompt';
+import { fakeModel, samplePlayer, sampleView } from '../../games/alhambra/table/testing';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { plain, sentence, type Line } from '../../lib/story';
-import { promptOf } from '../../table/prompt';
-import { fakeModel, samplePlayer, sampleView } from '../../table/testing';
-import { loadModules } from '..';
+import { plain, type Line } from '../../lib/story';
 import { event, told } from '../testing';
+import { loadModules } from '..';
 import { story } from './story';
 
 beforeAll(async () => {

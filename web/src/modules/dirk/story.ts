@@ -1,6 +1,7 @@
+import { tileList, type Teller } from '../../games/alhambra/story';
+import { tileOf } from '../../games/alhambra/story-words';
 import { list, t } from '../../lib/i18n.svelte';
-import { tileList, type Teller } from '../../lib/story';
-import { items, tileOf } from '../../lib/story-words';
+import { items } from '../../lib/story-words';
 
 export const story: Teller = {
   outcomes: { 'give to dirk': 'dirk' },

@@ -1,5 +1,5 @@
+import { bought, type Teller } from '../../games/alhambra/story';
 import { t } from '../../lib/i18n.svelte';
-import { bought, type Teller } from '../../lib/story';
 
 /** The vizier goes to sleep for a purchase: both are one line. */
 export const story: Teller = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { promptOf } from '../../games/alhambra/table/prompt';
+import { fakeModel, sampleView } from '../../games/alhambra/table/testing';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { promptOf } from '../../table/prompt';
-import { fakeModel, sampleView } from '../../table/testing';
 import { loadModules } from '..';
 import { isAwake, passesBy, priority } from './window';
 

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { promptOf } from '../../games/alhambra/table/prompt';
+import { fakeModel, samplePlayer, sampleView } from '../../games/alhambra/table/testing';
+import { parseTile } from '../../games/alhambra/tiles';
+import type { View } from '../../games/alhambra/wire';
 import { loadAreas, loadLanguage } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { parseTile } from '../../lib/tiles';
-import type { View } from '../../lib/wire';
 import { loadModules } from '..';
-import { promptOf } from '../../table/prompt';
-import { fakeModel, samplePlayer, sampleView } from '../../table/testing';
 import Dots from './Dots.svelte';
 import { hutAt, hutsOf, owned, piles } from './huts';
 import Piles from './Piles.svelte';

@@ -1,8 +1,8 @@
 /** Worker huts, as the view tells them. */
 
-import { parseTile } from '../../lib/tiles';
-import { BUILDINGS, type Building, type Cell, type PlacedTile } from '../../lib/wire';
-import type { TableModel } from '../../table/model.svelte';
+import type { PalaceModel } from '../../games/alhambra/table/model.svelte';
+import { parseTile } from '../../games/alhambra/tiles';
+import { BUILDINGS, type Building, type Cell, type PlacedTile } from '../../games/alhambra/wire';
 
 const MOST = 3; // of one player (HUT-08)
 
@@ -12,17 +12,17 @@ export interface Pile {
   left: number; // face down below it
 }
 
-function table(model: TableModel, name: string): Record<string, unknown> {
+function table(model: PalaceModel, name: string): Record<string, unknown> {
   const found = model.view?.parts?.['worker_huts']?.[name];
   return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
 }
 
-export function openHut(model: TableModel, building: Building): string | null {
+export function openHut(model: PalaceModel, building: Building): string | null {
   const name = table(model, 'open')[building];
   return typeof name === 'string' ? name : null;
 }
 
-export function piles(model: TableModel): Pile[] {
+export function piles(model: PalaceModel): Pile[] {
   const left = table(model, 'left');
   return BUILDINGS.map((building) => ({ building, open: openHut(model, building), left: Number(left[building] ?? 0) }));
 }
@@ -30,7 +30,7 @@ export function piles(model: TableModel): Pile[] {
 const isHut = (tile: { tile: string }): boolean => parseTile(tile.tile).kind === 'hut';
 
 /** How many huts a seat owns, wherever they lie, and how many it may own. */
-export function owned(model: TableModel, seat: number): { used: number; most: number } {
+export function owned(model: PalaceModel, seat: number): { used: number; most: number } {
   const player = model.player(seat);
   const tiles = player ? [...player.alhambra.tiles, ...player.reserve, ...player.pending] : [];
   const limit = model.view?.parts?.['worker_huts']?.['limit'];
@@ -49,10 +49,10 @@ function read(tile: PlacedTile): PlacedHut | null {
   return family ? { family, cell: tile.cell, value: typeof value === 'number' ? value : undefined } : null;
 }
 
-export function hutsOf(model: TableModel, seat: number): PlacedHut[] {
+export function hutsOf(model: PalaceModel, seat: number): PlacedHut[] {
   return (model.player(seat)?.alhambra.tiles ?? []).map(read).filter((one) => one !== null);
 }
 
-export function hutAt(model: TableModel, seat: number, cell: Cell): PlacedHut | null {
+export function hutAt(model: PalaceModel, seat: number, cell: Cell): PlacedHut | null {
   return hutsOf(model, seat).find((one) => one.cell[0] === cell[0] && one.cell[1] === cell[1]) ?? null;
 }

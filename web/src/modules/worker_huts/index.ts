@@ -1,8 +1,9 @@
+import { HUT } from '../../games/alhambra/art/hut';
+import { addTileKind } from '../../games/alhambra/art/tile';
+import { buildingName } from '../../games/alhambra/names';
+import { BUILDINGS, type Building } from '../../games/alhambra/wire';
+import { t } from '../../lib/i18n.svelte';
 import type { ModuleUi } from '..';
-import { HUT } from '../../art/hut';
-import { addTileKind } from '../../art/tile';
-import { buildingName, t } from '../../lib/i18n.svelte';
-import { BUILDINGS, type Building } from '../../lib/wire';
 import Dots from './Dots.svelte';
 import { hutAt, openHut } from './huts';
 import Piles from './Piles.svelte';

@@ -1,6 +1,6 @@
+import { becameOf, settles, type Teller } from '../../games/alhambra/story';
+import { tileOf } from '../../games/alhambra/story-words';
 import { t } from '../../lib/i18n.svelte';
-import { becameOf, settles, type Teller } from '../../lib/story';
-import { tileOf } from '../../lib/story-words';
 
 /** From the pile to the palace in one line. */
 export const story: Teller = {

@@ -1,4 +1,4 @@
-import type { TileKind } from '../../lib/tiles';
+import type { TileKind } from '../../games/alhambra/tiles';
 
 /** `HTOW2-N`: a hut of the towers. */
 // keys: common-hut

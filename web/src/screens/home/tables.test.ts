@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HERO, heroOf } from '../../games/alhambra/hero';
+import { parseTile } from '../../games/alhambra/tiles';
 import type { TableSummary } from '../../lib/api';
-import { parseTile } from '../../lib/tiles';
-import { HERO, heroOf } from './hero';
 import { awaited, parseLink, result, sorted } from './tables';
 
 const table = (key: string, status: string, changed = 0): TableSummary => ({

@@ -1,0 +1,71 @@
+/**
+ * The paints of the artwork. Families, currencies and seats look the same in both themes: they are painted objects,
+ * and only the ground around them changes. Contrasts and distances for colour vision were chosen together.
+ */
+
+import type { Building, Currency } from '../wire';
+
+/** Money that there is a picture of. */
+export type Money = Currency | 'diamond';
+
+export interface FamilyPaint {
+  readonly floor: string;
+  readonly roof: string;
+  /** Plaques and outlines. */
+  readonly deep: string;
+  /** The floor texture. */
+  readonly line: string;
+  /** A symbol on the roof colour. */
+  readonly ink: string;
+}
+
+export const FAMILY: Readonly<Record<Building, FamilyPaint>> = {
+  pavilion: { floor: '#a9cbe9', roof: '#22609f', deep: '#173f6b', line: '#7ba6cf', ink: '#fff8e8' },
+  seraglio: { floor: '#d07a68', roof: '#a02c25', deep: '#701b16', line: '#b75e4c', ink: '#fff8e8' },
+  arcades: { floor: '#ebcf99', roof: '#cb9a52', deep: '#5c3810', line: '#cda867', ink: '#46290a' },
+  chambers: { floor: '#f9f4ea', roof: '#fbf7ee', deep: '#574c42', line: '#dfcfae', ink: '#574c42' },
+  garden: { floor: '#8fbd82', roof: '#4c9159', deep: '#1f5030', line: '#6f9f63', ink: '#fff8e8' },
+  tower: { floor: '#957bb8', roof: '#42246c', deep: '#2c1650', line: '#795f9d', ink: '#fff8e8' },
+};
+
+export interface MoneyPaint {
+  readonly base: string;
+  readonly deep: string;
+  readonly pale: string;
+  readonly ink: string;
+}
+
+export const MONEY: Readonly<Record<Money, MoneyPaint>> = {
+  florin: { base: '#e9bd3e', deep: '#755204', pale: '#fbf0c8', ink: '#432e02' },
+  dirham: { base: '#4a7a2e', deep: '#2c4d18', pale: '#e2edd2', ink: '#fff8e6' },
+  dinar: { base: '#1d6a95', deep: '#0e4361', pale: '#d5e8f0', ink: '#fff8e6' },
+  ducat: { base: '#e08440', deep: '#7f3809', pale: '#fbe3cd', ink: '#4a1f02' },
+  diamond: { base: '#7c8fa8', deep: '#3b4a60', pale: '#e6ebf2', ink: '#101a28' },
+};
+
+export const isMoney = (word: string | undefined): word is Money => !!word && word in MONEY;
+
+export const WALL = { edge: '#7d3d2b', walk: '#e2b38a', joint: '#c98f66', merlon: '#b5654a', top: '#f3d3ad' } as const;
+export const GOLD = { leaf: '#f0c969', pale: '#f2d48a', edge: '#8b6415' } as const;
+export const STONE = { pale: '#f7efdf', path: '#f3e6cb', edge: '#8a7753' } as const;
+export const SHADE = '#2a1710';
+export const PLAQUE = { ink: '#fff6e2', rim: '#f6e3b8' } as const;
+
+type Rgb = readonly [number, number, number];
+
+const WARM_LIGHT: Rgb = [0xff, 0xf6, 0xe4];
+const WARM_DARK: Rgb = [0x1d, 0x0f, 0x14];
+
+function rgb(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** The colour in warmer light (amount > 0) or in shadow (amount < 0); 1 and -1 are the extremes. */
+export function lit(hex: string, amount: number): string {
+  const from = rgb(hex);
+  const to = amount >= 0 ? WARM_LIGHT : WARM_DARK;
+  const share = Math.min(1, Math.abs(amount));
+  const mixed = from.map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,24 @@
+/** What buildings, currencies, tiles and cards are called. */
+
+import { knows, t } from '../../lib/i18n.svelte';
+import { parseTile } from './tiles';
+import type { Building, Money } from './wire';
+
+export const buildingName = (building: Building): string => t(`building-${building}`);
+export const currencyName = (currency: Money): string => t(`currency-${currency}`);
+
+/** « Jardin 10 »; the name itself for what is no building. */
+export function tileName(tile: string): string {
+  const { building, cost, kind, family, text } = parseTile(tile);
+  if (kind === 'fountain') return t('common-fountain');
+  if (text) return t(text, { cost, building: family ? buildingName(family) : '' });
+  return building ? `${buildingName(building)} ${cost}` : tile;
+}
+
+/** A card: « 5 dinars ». */
+export function cardName(card: string): string {
+  const [kind = '', first = '', second = ''] = card.split(' ');
+  if (/^\d+$/.test(first)) return t('common-money', { currency: kind, value: Number(first) });
+  const named = (money: string): string => (money ? currencyName(money as Money) : '');
+  return knows(`card-${kind}`) ? t(`card-${kind}`, { first: named(first), second: named(second) }) : card;
+}

@@ -1,0 +1,738 @@
+/** A table as a person sees it: what is known, what they are about to do, and the way to do it. Holds no rules. */
+
+import { alertNow } from '../../../lib/announcer.svelte';
+import type { Outcome, LineStatus } from '../../../lib/connection.svelte';
+import { t } from '../../../lib/i18n.svelte';
+import { sound } from '../../../lib/sound';
+import { toast } from '../../../lib/toast.svelte';
+import type { GameEvent, Refusal, ServerMessage, TableInfo, You } from '../../../lib/wire';
+import { decisionOf, modulesOf, rivalOf } from '../../../modules';
+import { currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
+import { tileName } from '../names';
+import type { Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Segment, Side, View, Way } from '../wire';
+import { suggestions } from './market-payment';
+import { readable } from './palace-refusal';
+
+/** Where a table comes from: the line to a server, or a record that is replayed. */
+export interface TableSource {
+  readonly key: string;
+  readonly status: LineStatus;
+  readonly slow: boolean;
+  readonly table: TableInfo | null;
+  readonly view: View | null;
+  readonly you: You | null;
+  readonly events: GameEvent[];
+  readonly seq: number;
+  readonly busy: number;
+  missed: number;
+  readonly farewell: { reason: string; text: string } | null;
+  play(move: string, seat?: number): Promise<Outcome>;
+  undo(ply?: number): Promise<Outcome>;
+  consent(yes: boolean): Promise<Outcome>;
+  accept(seat: number): Promise<Outcome>;
+  react(reaction: string, seat?: number): Promise<Outcome>;
+  whyNot(move: string, seat?: number): Promise<Refusal | null>;
+  preview(moves: string[], seat?: number): Promise<Preview[]>;
+  walls(): Promise<Record<string, Segment[]>>;
+  listen(hear: (message: ServerMessage) => void): () => void;
+}
+
+/** What somebody has picked and not confirmed. */
+export type Draft =
+  | { step: 'none' }
+  | { step: 'take'; picks: number[] } // places of the display
+  | { step: 'buy'; slot: number; cards: Card[]; composing: boolean; way?: number } // one of the ways to pay; the first if none is named
+  | { step: 'place'; tile: string; cell: Cell | null; side?: Side } // a bought tile; on this side stands what it needs
+  | { step: 'add'; tile: string; cell: Cell | null; target: string | null; side?: Side } // from the reserve, to a cell or in place of a tile
+  | { step: 'remove'; tile: string }
+  | { step: 'special'; words: string[] } // a move of a module, word by word
+  | { step: 'other'; move: string };
+
+/** A legal cell for the tile in hand. */
+export interface Ghost {
+  cell: Cell;
+  move: string;
+  by?: string; // with something that the tile needs there, on one of these sides
+  sides?: Side[];
+  wall: number | null; // the longest wall afterwards, once known
+  counts: Record<Building, number> | null;
+  points?: number; // what the tile itself would score there, if it scores by its place
+}
+
+/** How a tile for sale could be paid. */
+export interface Payment {
+  move: string;
+  cards: Card[];
+  means: string; // what comes along, such as a card that is spent; "": nothing
+  way: number;
+  total: number;
+  over: number;
+}
+
+export type Affordability =
+  | { kind: 'exact'; cards: Card[]; free?: boolean } // free: without any money
+  | { kind: 'over'; by: number; cards?: Card[] } // the cards, if they are not what the place asks for
+  | { kind: 'short'; by: number }
+  | { kind: 'unknown' };
+
+/** A refusal shown where it belongs. */
+export interface ShownRefusal extends Refusal {
+  at: 'cell' | 'card' | 'tile' | 'prompt';
+  cell?: Cell;
+  index?: number;
+}
+
+const NONE: Draft = { step: 'none' };
+// Always the same ones: what depends on them is not drawn again with every tap.
+const NO_GHOSTS: readonly Ghost[] = [];
+const NO_TILES: readonly string[] = [];
+const SIDES = 'NESW';
+
+/** The name that a tile would have after so many quarters of a turn. */
+const turned = (tile: string, quarters: number): string =>
+  tile.replace(/[NESW]*$/, (walls) => [...SIDES].filter((_, index) => walls.includes(SIDES.charAt((index + 4 - quarters) % 4))).join(''));
+export const cellKey = (cell: Cell): string => `${cell[0]},${cell[1]}`;
+
+export class PalaceModel {
+  /** Whose palace is in the middle; null: the natural one. */
+  focus: number | null = $state(null);
+  refusal: ShownRefusal | null = $state.raw(null);
+  /** The rule whose card is open. */
+  rule: string | null = $state(null);
+  /** The scoring that is being shown, 1 to 3; null: none. */
+  reveal: number | null = $state(null);
+
+  #kept: { stamp: string; draft: Draft } = $state.raw({ stamp: '', draft: NONE });
+  #previews: { stamp: string; found: Map<string, Preview> } = $state.raw({ stamp: '', found: new Map() });
+
+  constructor(readonly source: TableSource) {
+    this.#kept = restoredDraft(source.key);
+  }
+
+  // ---------------------------------------------------------------- what is known
+
+  get table(): TableInfo | null {
+    return this.source.table;
+  }
+
+  get view(): View | null {
+    return this.source.view;
+  }
+
+  get you(): You | null {
+    return this.source.you;
+  }
+
+  get isSpectator(): boolean {
+    return !this.you?.seats.length;
+  }
+
+  /** The seat through whose eyes the table is seen; null: a spectator's eyes, or a covered device. */
+  get seat(): number | null {
+    return this.you?.eye ?? null;
+  }
+
+  get decider(): number | null {
+    return this.view?.decision?.seat ?? null;
+  }
+
+  /** The kind of decision that is awaited; "" when the game is over. */
+  get kind(): string {
+    return this.view?.decision?.kind ?? '';
+  }
+
+  /** Must the person in front of this screen decide, and can they? */
+  readonly mine = $derived.by(() => this.decider !== null && this.seat === this.decider && !!this.view?.choices);
+
+  /** Several people share this screen, and one of them has to be asked for. */
+  readonly curtain = $derived.by(() => {
+    const decider = this.decider;
+    const seats = this.you?.seats ?? [];
+    return seats.length > 1 && this.seat === null && decider !== null && seats.includes(decider) ? decider : null;
+  });
+
+  readonly seats = $derived.by(() => Object.keys(this.view?.players ?? {}).map(Number));
+
+  /** The seat whose palace is shown in the middle. */
+  readonly shown = $derived.by(() => this.focus ?? this.seat ?? this.view?.active ?? 0);
+
+  player(seat: number): PlayerView | null {
+    return this.view?.players[String(seat)] ?? null;
+  }
+
+  name(seat: number): string {
+    const info = this.table?.seats[seat];
+    return info?.name ?? rivalOf(this)?.name ?? String(seat + 1);
+  }
+
+  get hand(): Card[] {
+    return (this.seat === null ? null : this.player(this.seat)?.hand) ?? [];
+  }
+
+  // ---------------------------------------------------------------- what can be done
+
+  readonly moves: ParsedMove[] = $derived.by(() => (this.mine ? (this.view?.choices?.moves ?? []).map(parseMove) : []));
+
+  has(...verbs: ParsedMove['verb'][]): boolean {
+    return this.moves.some((move) => verbs.includes(move.verb));
+  }
+
+  /** Moves that no part of the table stands for: they are offered as buttons. */
+  readonly others = $derived.by(() => {
+    const modules = modulesOf(this);
+    const isOffered = (move: ParsedMove): boolean => modules.some((one) => one.offers?.(move.text.split(' '), this));
+    return this.moves.filter((move) => (move.verb === 'other' || move.verb === 'pass') && !isOffered(move));
+  });
+
+  /** How the offer in this place of the market can be paid, best first. */
+  payments(slot: number): Payment[] {
+    const offer = this.offer(slot);
+    if (!offer) return [];
+    return this.moves.flatMap((move) => {
+      if (move.verb !== 'buy' || move.tile !== offer.tile) return [];
+      const { cards, means, text } = move;
+      const total = cards.length ? totalOf(cards) : offer.price; // what pays without money pays exactly
+      return [{ move: text, cards, means, way: this.#wayOf(offer.tile, means, cards), total, over: total - offer.price }];
+    });
+  }
+
+  /** Every way to pay for a tile: with cards of its currency first. */
+  ways(tile: string): Way[] {
+    const bill = this.bill(tile);
+    const offer = this.view?.market.find((one) => one?.tile === tile);
+    const means = bill?.means ?? this.hand.filter((card) => currencyOf(card) === offer?.currency);
+    return [{ with: '', cards: means }, ...(bill?.ways ?? [])];
+  }
+
+  /** The way that such a payment goes. */
+  #wayOf(tile: string, means: string, cards: readonly Card[]): number {
+    const ways = this.ways(tile);
+    return Math.max(0, ways.findIndex((way) => way.with === means && cards.every((card) => way.cards.includes(card))));
+  }
+
+  offer(slot: number): Offer | null {
+    return this.view?.market[slot] ?? null;
+  }
+
+  bill(tile: string): Bill | null {
+    return this.view?.choices?.bills.find((bill) => bill.tile === tile) ?? null;
+  }
+
+  /** What the purse says to a price. Exact or over only when it is our turn to buy: then the server has counted it. */
+  afford(slot: number): Affordability {
+    const offer = this.offer(slot);
+    if (!offer || this.seat === null) return { kind: 'unknown' };
+    const found = this.payments(slot);
+    const best = found.find((one) => one.cards.length && !one.means && one.over === 0) ?? found.find((one) => one.cards.length && one.over === 0) ?? found[0];
+    if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards, ...(best.cards.length ? {} : { free: true }) } : { kind: 'over', by: best.over, ...(best.way ? { cards: best.cards } : {}) };
+    const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
+    const short = offer.price - totalOf(means);
+    const others = modulesOf(this).flatMap((module) => module.currencies ?? []);
+    const worth = (money: Money): number => totalOf(this.hand.filter((card) => currencyOf(card) === money));
+    if (this.bill(offer.tile)?.ways?.length || others.some((money) => worth(money) >= offer.price)) return { kind: 'unknown' };
+    return short > 0 ? { kind: 'short', by: short } : { kind: 'unknown' };
+  }
+
+  // ---------------------------------------------------------------- the draft
+
+  get #stamp(): string {
+    const view = this.view;
+    return view ? `${view.ply}/${view.decision?.seat ?? '-'}/${this.seat ?? '-'}` : '';
+  }
+
+  /** What is picked now. A draft is forgotten when the position is another one. */
+  get draft(): Draft {
+    if (!this.mine) return NONE;
+    return this.#kept.stamp === this.#stamp ? this.#kept.draft : this.#natural();
+  }
+
+  set draft(draft: Draft) {
+    this.refusal = null;
+    this.#kept = { stamp: this.#stamp, draft };
+    keepDraft(this.source.key, this.#kept);
+  }
+
+  /** Where there is only one thing to take into the hand, it is in the hand. */
+  #natural(): Draft {
+    const pending = this.seat === null ? [] : (this.player(this.seat)?.pending ?? []);
+    const first = pending[0];
+    return first && this.has('place', 'keep') ? { step: 'place', tile: first.tile, cell: null } : NONE;
+  }
+
+  /** The move that a confirmation would play; null if something is still missing. */
+  readonly move: string | null = $derived.by(() => {
+    const draft = this.draft;
+    const find = (fits: (move: ParsedMove) => boolean): string | null => this.moves.find(fits)?.text ?? null;
+    switch (draft.step) {
+      case 'take': {
+        return this.#taking(this.picked(draft.picks));
+      }
+      case 'buy':
+        return this.#purchase(draft.slot, draft.cards, draft.way);
+      case 'place': {
+        return this.#laying(draft.tile, draft.cell, draft.side);
+      }
+      case 'add': {
+        const { tile, target } = draft;
+        if (target) return find((move) => move.verb === 'swap' && move.tile === target && move.other === tile);
+        return this.#laying(tile, draft.cell, draft.side);
+      }
+      case 'remove':
+        return find((move) => move.verb === 'remove' && move.tile === draft.tile);
+      case 'special':
+        return find((move) => move.text === draft.words.join(' '));
+      case 'other':
+        return draft.move;
+      default:
+        return null;
+    }
+  });
+
+  /** The move that lays the tile there; where several sides will do, with this one. */
+  #laying(tile: string, cell: Cell | null, side: Side | undefined): string | null {
+    const verb = this.draft.step;
+    const found = this.moves.filter((move) => move.verb === verb && 'cell' in move && move.tile === tile && !!cell && cellKey(move.cell) === cellKey(cell));
+    return (found.find((move) => 'side' in move && move.side === side) ?? found[0])?.text ?? null;
+  }
+
+  /** How a purchase begins now. */
+  get #buys(): string {
+    return decisionOf(this)?.buys ?? 'buy';
+  }
+
+  /** Listed or not: whatever covers the price may be tried, the server knows every legal payment. */
+  #purchase(slot: number, cards: Card[], number = 0): string | null {
+    const offer = this.offer(slot);
+    const way = offer && this.ways(offer.tile)[number];
+    if (!offer || !way || (!cards.length && way.cards.length)) return null;
+    const listed = this.payments(slot).find((payment) => payment.means === way.with && sameCards(payment.cards, cards));
+    if (listed) return listed.move;
+    return this.has('buy') && totalOf(cards) >= offer.price ? `${this.#buys} ${offer.tile} ${paidText(cards, way.with)}` : null;
+  }
+
+  /** The moves that take money, by what they take: they are looked up for each card of the display at every tap. */
+  readonly #takes = $derived.by(() => new Map(this.moves.flatMap((move) => (move.verb === 'take' ? [[sorted(move.cards).join(), move.text]] : []))));
+
+  /** The move that takes these cards of the display; one that is no money is taken alone. */
+  #taking(cards: Card[]): string | null {
+    const [only] = cards;
+    if (only && !isMoney(only) && cards.length === 1) {
+      const alone = takingText(only);
+      return this.moves.some((move) => move.text === alone) ? alone : null;
+    }
+    return this.#takes.get(sorted(cards).join()) ?? null;
+  }
+
+  /** Can this card be taken at all? */
+  canTake(card: Card): boolean {
+    return isMoney(card) ? this.has('take') : this.#taking([card]) !== null;
+  }
+
+  picked(picks: number[]): Card[] {
+    return picks.map((index) => this.view?.display[index]).filter((card): card is Card => !!card);
+  }
+
+  /** Pick a money card of the display, or put it back. One that does not go with the others says why. */
+  async toggleCard(index: number): Promise<void> {
+    const card = this.view?.display[index];
+    if (!this.mine || !card) return;
+    const picks = this.draft.step === 'take' ? this.draft.picks : [];
+    if (picks.includes(index)) {
+      const left = picks.filter((one) => one !== index);
+      this.draft = left.length ? { step: 'take', picks: left } : NONE;
+      return;
+    }
+    const wanted = [...picks, index];
+    const cards = this.picked(wanted);
+    if (this.#taking(cards)) {
+      this.draft = { step: 'take', picks: wanted };
+      return;
+    }
+    const special = cards.find((one) => !isMoney(one));
+    const others = cards.filter((one) => one !== special);
+    const asked = special ? [takingText(special), ...others].join(' ') : `take ${sorted(cards).join(' ')}`;
+    const why = await this.source.whyNot(asked, this.seat ?? undefined);
+    if (why) this.#refuse({ ...why, at: 'card', index });
+  }
+
+  /** Take only this card, instead of those picked. */
+  onlyCard(index: number): void {
+    this.draft = { step: 'take', picks: [index] };
+  }
+
+  /** Would this card go with those picked? */
+  cardFits(index: number): boolean {
+    const draft = this.draft;
+    const card = this.view?.display[index];
+    if (!this.mine || !card) return false;
+    const picks = draft.step === 'take' ? draft.picks : [];
+    if (picks.includes(index)) return true;
+    return this.#taking(this.picked([...picks, index])) !== null;
+  }
+
+  /** Choose a tile of the market; one that cannot be paid says why. */
+  async chooseOffer(slot: number): Promise<void> {
+    const offer = this.offer(slot);
+    if (!this.mine || !offer) return;
+    const best = suggestions(this, slot)[0];
+    if (best) {
+      this.draft = { step: 'buy', slot, cards: best.cards, composing: false, ...(best.way ? { way: best.way } : {}) };
+      return;
+    }
+    // Too many payments are not all listed: there may be one among the others.
+    const way = this.has('buy') ? this.ways(offer.tile).findIndex((one) => totalOf(one.cards) >= offer.price) : -1;
+    if (way >= 0 && this.kind !== 'interlude') {
+      this.draft = { step: 'buy', slot, cards: [], composing: true, way };
+      return;
+    }
+    const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
+    const why = means.length ? await this.source.whyNot(`${this.#buys} ${offer.tile} ${sorted(means).join(' ')}`, this.seat ?? undefined) : null;
+    this.#refuse({ ...(why ?? this.#penniless(offer)), at: 'tile', index: slot });
+  }
+
+  #penniless(offer: Offer): Refusal {
+    return { reason: 'no-cards', text: t('table-no-cards', { currency: offer.currency }), rule: 'BASE-BUY-02' };
+  }
+
+  choosePayment(cards: Card[], way = 0): void {
+    if (this.draft.step === 'buy') this.draft = { ...this.draft, cards, way };
+  }
+
+  /** Pay in another way: what is picked stays as far as it goes with it. */
+  chooseWay(number: number): void {
+    const draft = this.draft;
+    const way = draft.step === 'buy' ? this.ways(this.offer(draft.slot)?.tile ?? '')[number] : undefined;
+    if (draft.step !== 'buy' || !way) return;
+    this.draft = { ...draft, way: number, composing: true, cards: draft.cards.filter((card) => way.cards.includes(card)) };
+  }
+
+  /** The way to pay that is picked. */
+  get way(): Way | null {
+    const draft = this.draft;
+    return draft.step === 'buy' ? (this.ways(this.offer(draft.slot)?.tile ?? '')[draft.way ?? 0] ?? null) : null;
+  }
+
+  /** Can this card of the hand pay for the tile that is picked, in any way? */
+  pays(card: Card): boolean {
+    const draft = this.draft;
+    const ways = draft.step === 'buy' ? this.ways(this.offer(draft.slot)?.tile ?? '') : [];
+    return ways.some((way) => way.cards.includes(card));
+  }
+
+  /** Pay card by card: from the purse, one at a time. A card that does not go with the others begins another way. */
+  compose(index: number): void {
+    const draft = this.draft;
+    const card = this.hand[index];
+    if (draft.step !== 'buy' || !card) return;
+    const ways = this.ways(this.offer(draft.slot)?.tile ?? '');
+    const other = ways.findIndex((way) => way.cards.includes(card));
+    if (!this.way?.cards.includes(card) && other >= 0) {
+      this.draft = { ...draft, cards: [card], composing: true, way: other };
+      return;
+    }
+    const cards = [...draft.cards];
+    const held = this.hand.filter((one) => one === card).length;
+    const used = cards.filter((one) => one === card).length;
+    const before = this.hand.slice(0, index).filter((one) => one === card).length; // copies of this card to its left
+    if (used > before) cards.splice(cards.indexOf(card), 1);
+    else if (used < held) cards.push(card);
+    this.draft = { ...draft, cards, composing: true };
+  }
+
+  /** Is this card of the hand part of the payment picked? Of equal cards the first ones are. */
+  isPaying(index: number): boolean {
+    const draft = this.draft;
+    const card = this.hand[index];
+    if (draft.step !== 'buy' || !card) return false;
+    const used = draft.cards.filter((one) => one === card).length;
+    return this.hand.slice(0, index).filter((one) => one === card).length < used;
+  }
+
+  /** Take a bought tile, or one of the reserve, into the hand. */
+  chooseTile(tile: string): void {
+    if (!this.mine) return;
+    const pending = this.seat === null ? [] : (this.player(this.seat)?.pending ?? []);
+    if (pending.some((one) => one.tile === tile)) {
+      this.draft = { step: 'place', tile, cell: null };
+      return;
+    }
+    const draft = this.draft;
+    this.draft = draft.step === 'add' && draft.tile === tile ? NONE : { step: 'add', tile, cell: null, target: null };
+  }
+
+  /** The tile that would be laid down. */
+  get tileInHand(): string | null {
+    const draft = this.draft;
+    return draft.step === 'place' || draft.step === 'add' ? draft.tile : null;
+  }
+
+  /** Every cell where it may lie. */
+  readonly ghosts: readonly Ghost[] = $derived.by(() => {
+    const tile = this.tileInHand;
+    const verb = this.draft.step === 'add' ? 'add' : 'place';
+    if (!tile) return NO_GHOSTS;
+    const found = new Map<string, Ghost>();
+    for (const move of this.moves) {
+      if (move.verb !== verb || !('cell' in move) || move.tile !== tile) continue;
+      const key = cellKey(move.cell);
+      const there = found.get(key);
+      if (there) {
+        if (move.side) there.sides?.push(move.side);
+        continue;
+      }
+      const preview = this.previewOf(move.text);
+      const known = preview && 'wall' in preview ? preview : null;
+      const by = move.by && move.side ? { by: move.by, sides: [move.side] } : {};
+      const scored = known?.lines?.filter((line) => line.what === tile) ?? [];
+      const points = scored.length ? { points: scored.reduce((sum, line) => sum + line.points, 0) } : {};
+      found.set(key, { cell: move.cell, move: move.text, ...by, ...points, wall: known?.wall ?? null, counts: known?.counts ?? null });
+    }
+    return [...found.values()];
+  });
+
+  /** The place that is chosen, if one is. */
+  readonly place: Ghost | null = $derived.by(() => {
+    const draft = this.draft;
+    const cell = draft.step === 'place' || draft.step === 'add' ? draft.cell : null;
+    return (cell && this.ghosts.find((ghost) => cellKey(ghost.cell) === cellKey(cell))) ?? null;
+  });
+
+  /** On which side of the chosen place stands what the tile needs there. */
+  get side(): Side | null {
+    const draft = this.draft;
+    const sides = this.place?.sides;
+    if (!sides || (draft.step !== 'place' && draft.step !== 'add')) return null;
+    return draft.side && sides.includes(draft.side) ? draft.side : (sides[0] ?? null);
+  }
+
+  chooseSide(side: Side): void {
+    const draft = this.draft;
+    if (draft.step === 'place' || draft.step === 'add') this.draft = { ...draft, side };
+  }
+
+  /** Tiles of the palace that the reserve tile in hand could take the place of. */
+  readonly swappable: readonly string[] = $derived.by(() => {
+    const draft = this.draft;
+    if (draft.step !== 'add') return NO_TILES;
+    return this.moves.flatMap((move) => (move.verb === 'swap' && move.other === draft.tile ? [move.tile] : []));
+  });
+
+  readonly removable: string[] = $derived.by(() => this.moves.flatMap((move) => (move.verb === 'remove' ? [move.tile] : [])));
+
+  /** What a listed move would do, once the server has told. */
+  previewOf(move: string): Preview | null {
+    return this.#previews.stamp === this.#stamp ? (this.#previews.found.get(move) ?? null) : null;
+  }
+
+  /** Ask what the moves in reach would do. Call whenever the tile in hand changes. */
+  async loadPreviews(): Promise<void> {
+    const stamp = this.#stamp;
+    const tile = this.tileInHand;
+    const wanted = this.moves
+      .filter((move) => (move.verb === 'place' || move.verb === 'add' || move.verb === 'swap' || move.verb === 'remove')
+        && (move.verb === 'remove' || move.tile === tile || (move.verb === 'swap' && move.other === tile)))
+      .map((move) => move.text)
+      .filter((text) => !this.previewOf(text));
+    for (let start = 0; start < wanted.length; start += 60) {
+      const found = await this.source.preview(wanted.slice(start, start + 60), this.seat ?? undefined);
+      if (stamp !== this.#stamp) return;
+      const known = this.#previews.stamp === stamp ? this.#previews.found : new Map<string, Preview>();
+      this.#previews = { stamp, found: new Map([...known, ...found.map((one) => [one.move, one] as const)]) };
+    }
+  }
+
+  /** Lay the tile in hand on a cell; where it may not lie, say why. A second tap on the same cell confirms. */
+  async chooseCell(cell: Cell): Promise<void> {
+    const draft = this.draft;
+    if (!this.mine) return;
+    if (draft.step !== 'place' && draft.step !== 'add') {
+      return;
+    }
+    if (draft.cell && cellKey(draft.cell) === cellKey(cell)) {
+      await this.confirm();
+      return;
+    }
+    if (this.ghosts.some((ghost) => cellKey(ghost.cell) === cellKey(cell))) {
+      this.draft = draft.step === 'add' ? { ...draft, cell, target: null } : { ...draft, cell };
+      return;
+    }
+    await this.askCell(cell);
+  }
+
+  /** Why the tile in hand may not lie here. */
+  async askCell(cell: Cell): Promise<void> {
+    const tile = this.tileInHand;
+    if (!tile) return;
+    const verb = this.draft.step === 'add' ? 'add' : 'place';
+    const why = await this.source.whyNot(`${verb} ${tile} ${cellKey(cell)}`, this.seat ?? undefined);
+    if (why && this.tileInHand === tile) this.#refuse({ ...why, at: 'cell', cell });
+  }
+
+  /** Why a move may not be made: said in the prompt. */
+  async ask(move: string): Promise<void> {
+    if (!this.mine) return;
+    const why = await this.source.whyNot(move, this.seat ?? undefined);
+    if (why) this.#refuse({ ...why, at: 'prompt' });
+  }
+
+  /** Somebody tries to turn the tile in hand: the rules have an answer to that. A tile without walls is the same from all sides. */
+  async tryTurning(): Promise<void> {
+    const tile = this.tileInHand;
+    const cell = this.ghosts[0]?.cell ?? [0, 0];
+    if (!this.mine || !tile) return;
+    const verb = this.draft.step === 'add' ? 'add' : 'place';
+    for (let quarter = 1; quarter < 4; quarter += 1) {
+      const other = turned(tile, quarter);
+      const why = other === tile ? null : await this.source.whyNot(`${verb} ${other} ${cellKey(cell)}`, this.seat ?? undefined);
+      if (why?.reason === 'place-rotated' && this.tileInHand === tile) return this.#refuse({ ...why, at: 'prompt' });
+    }
+  }
+
+  /** Tap a tile of the own palace: take it back, or let the reserve tile in hand take its place. */
+  async choosePlaced(placed: PlacedTile): Promise<void> {
+    const draft = this.draft;
+    if (!this.mine) return;
+    if (draft.step === 'add' && draft.target === placed.tile) return this.confirm();
+    if (draft.step === 'remove' && draft.tile === placed.tile) return this.confirm();
+    if (draft.step === 'add') {
+      if (this.swappable.includes(placed.tile)) {
+        this.draft = { ...draft, cell: null, target: placed.tile };
+        return;
+      }
+      const why = await this.source.whyNot(`swap ${placed.tile} ${draft.tile}`, this.seat ?? undefined);
+      if (why) this.#refuse({ ...why, at: 'cell', cell: placed.cell });
+      return;
+    }
+    if (draft.step === 'place') return this.askCell(placed.cell);
+    if (this.removable.includes(placed.tile)) {
+      this.draft = { step: 'remove', tile: placed.tile };
+      return;
+    }
+    const why = await this.source.whyNot(`remove ${placed.tile}`, this.seat ?? undefined);
+    if (why) this.#refuse({ ...why, at: 'cell', cell: placed.cell });
+  }
+
+  /** One step back in what is picked; false if nothing was. */
+  stepBack(): boolean {
+    if (this.refusal) {
+      this.refusal = null;
+      return true;
+    }
+    const draft = this.draft;
+    if (draft.step === 'none') return false;
+    if (draft.step === 'place' || draft.step === 'add') {
+      if (draft.cell || (draft.step === 'add' && draft.target)) {
+        this.draft = draft.step === 'add' ? { ...draft, cell: null, target: null } : { ...draft, cell: null };
+        return true;
+      }
+      if (draft.step === 'place') return false;
+    }
+    this.draft = this.#natural();
+    return true;
+  }
+
+  // ---------------------------------------------------------------- doing it
+
+  async confirm(): Promise<void> {
+    const move = this.move;
+    if (move) await this.play(move);
+  }
+
+  async play(move: string): Promise<void> {
+    if (!this.mine || this.source.busy) return;
+    const outcome = await this.source.play(move, this.seat ?? undefined);
+    if (outcome.ok) {
+      this.refusal = null;
+      this.#kept = { stamp: '', draft: NONE }; // what is natural now counts again
+      keepDraft(this.source.key, this.#kept);
+    } else this.#refuse({ ...outcome, text: outcome.text || t('table-not-sent'), at: 'prompt' });
+  }
+
+  /** Is there something of mine to take back? */
+  readonly canUndo: boolean = $derived.by(() => {
+    const view = this.view;
+    if (!view || !view.ply || this.isSpectator || this.source.busy || this.table?.status !== 'playing') return false;
+    if (this.lastMover === null || this.#myLastPly() === undefined) return false;
+    return this.you?.seats.includes(this.lastMover) || this.#onlyBotsPlayWithMe;
+  });
+
+  /** The seat that made the last move. */
+  get lastMover(): number | null {
+    const ply = this.view?.ply ?? 0;
+    const event = this.source.events.find((one) => one.ply === ply && one.seat !== undefined && one.seat !== null);
+    return event?.seat ?? null;
+  }
+
+  get #onlyBotsPlayWithMe(): boolean {
+    const mine = this.you?.seats ?? [];
+    return !!this.table?.seats.every((seat, index) => mine.includes(index) || seat.bot);
+  }
+
+  async undo(): Promise<void> {
+    if (this.stepBack()) return;
+    if (!this.canUndo) return;
+    const ply = this.#myLastPly();
+    const outcome = await this.source.undo(ply);
+    if (!outcome.ok) toast(outcome.text || t('table-not-sent'), 'bad');
+    else if (this.table?.question) toast(t('table-undo-asked'));
+  }
+
+  /** Bots may have answered since: back to before my own last move. */
+  #myLastPly(): number | undefined {
+    const mine = this.you?.seats ?? [];
+    const modules = modulesOf(this);
+    const isMove = (event: string): boolean => MOVES.has(event) || modules.some((one) => one.moves?.includes(event));
+    let last: number | undefined;
+    for (const event of this.source.events) {
+      if (event.ply > 0 && typeof event.seat === 'number' && mine.includes(event.seat) && isMove(event.event)) last = event.ply;
+    }
+    return last === undefined ? undefined : last - 1;
+  }
+
+  openRule(id: string): void {
+    this.rule = id;
+  }
+
+  #refuse(refusal: ShownRefusal): void {
+    const text = readable(refusal.text);
+    this.refusal = { ...refusal, text };
+    sound('refused');
+    alertNow(text);
+  }
+
+  /** For sentences: « Jardin 10 ». */
+  tileLabel(tile: string): string {
+    return tileName(tile);
+  }
+
+  columns(cards: readonly Card[]): Record<Currency, Card[]> {
+    const found: Record<Currency, Card[]> = { florin: [], dirham: [], dinar: [], ducat: [] };
+    for (const card of cards) found[currencyOf(card) as Currency]?.push(card);
+    return found;
+  }
+}
+
+// Events that stand for a move itself, not for what follows from it.
+const MOVES = new Set(['take', 'buy', 'place', 'keep', 'add', 'remove', 'swap', 'pass']);
+
+// -------------------------------------------------------------------- drafts survive a reload
+
+const place = (key: string): string => `alhambra-draft-${key}`;
+
+function restoredDraft(key: string): { stamp: string; draft: Draft } {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(place(key)) ?? 'null') as { stamp: string; draft: Draft } | null;
+    if (kept && typeof kept.stamp === 'string' && typeof kept.draft?.step === 'string') return kept;
+  } catch {
+    // Nothing kept: nothing picked.
+  }
+  return { stamp: '', draft: NONE };
+}
+
+function keepDraft(key: string, kept: { stamp: string; draft: Draft }): void {
+  try {
+    sessionStorage.setItem(place(key), JSON.stringify(kept));
+  } catch {
+    // It is lost with the page, then.
+  }
+}

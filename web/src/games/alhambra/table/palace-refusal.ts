@@ -1,0 +1,40 @@
+/** Refusals in words and lines: a short title, the sentence of the server for people, and which sides are to blame. */
+
+import { knows, t } from '../../../lib/i18n.svelte';
+import { reasonOf } from '../../../modules';
+import { tileName } from '../names';
+import type { Cell, Side } from '../wire';
+import type { ShownRefusal } from './model.svelte';
+import { neighbours, type TileMap } from './palace-cells';
+
+export function refusalTitle(reason: string): string {
+  // keys: palace-reason-place-occupied palace-reason-place-hole palace-reason-place-no-contact
+  // keys: palace-reason-place-unreachable
+  // keys: palace-reason-place-own-wall palace-reason-place-neighbour-wall palace-reason-place-beside-outwork
+  // keys: palace-reason-place-outwork-needs-wall palace-reason-place-rotated palace-reason-place-not-pending
+  // keys: palace-reason-redesign-fountain palace-reason-redesign-not-built palace-reason-redesign-not-in-reserve
+  // keys: palace-reason-redesign-pending palace-reason-redesign-slide palace-reason-remove-cuts
+  // keys: palace-reason-remove-hole palace-reason-remove-prop palace-reason-not-now
+  const key = `palace-reason-${reason}`;
+  return knows(key) ? t(key) : reasonOf(reason) || t('palace-reason-other');
+}
+
+/** The name of the rule, where there is one in this language. */
+export function ruleLink(rule: string): string {
+  return knows(`rules-${rule}-title`) ? t('palace-rule-named', { title: t(`rules-${rule}-title`) }) : t('palace-rule');
+}
+
+const CODES = /\b[A-Z]{3,4}\d+-[NESW]*/g;
+
+/** Names of tiles as people say them: « Jardin 10 » and not GAR10-N. */
+export function readable(text: string): string {
+  return text.replace(CODES, tileName);
+}
+
+/** The sides of the cell that the refusal speaks of. */
+export function blamedSides(refusal: ShownRefusal, tiles: TileMap, cell: Cell): Side[] {
+  const side = refusal.where?.side;
+  if (side) return [side];
+  // Walls on every side that it would share: there is no way in.
+  return refusal.reason === 'place-unreachable' ? neighbours(tiles, cell).map((one) => one.side) : [];
+}
