@@ -146,6 +146,23 @@ def test_over_http_it_can_be_chosen_and_looked_at(sqlite_url: str) -> None:
     run(whole())
 
 
+def test_a_server_that_does_not_know_the_game_says_so(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def opened_by(it: Served) -> str:
+        room, _ = await it.hub.create(PLAN, "anna", "Anna")
+        return room.table.key
+
+    async def whole() -> None:
+        async with served(sqlite_url, Watch()) as it:
+            key = await opened_by(it)
+        monkeypatch.delitem(TITLES, PIG.key)
+        async with served(sqlite_url, Watch()) as it, it.client() as client:
+            answer = await client.get(f"/api/tables/{key}")
+            assert (answer.status_code, answer.json()["reason"]) == (503, "storage-failed")
+            assert (await client.get("/health")).status_code == 200
+
+    run(whole())
+
+
 # -------------------------------------------------------------------------------------------------- a server of its own
 
 
