@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import Raw
 
 from ...core.agenda import Move
-from ...palace.buying import Offer, Purchase
+from ...palace.buying import Bill, Offer, Purchase
 from ...palace.components import BUILDINGS, CURRENCIES, NO_VALUE, PLAIN, Card, Tile, cards_of
 from ...palace.game import Game
 from ...palace.laws import INDEX, position
@@ -85,13 +85,11 @@ PARTS = TABLE.index("parts")  # the last one
 
 
 class PalaceFields(Fields):
-    """The fields of a view, and how else the seat that has to decide could pay for each space of the market."""
+    """The fields of a view, and what everything for sale costs the seat that has to decide."""
 
-    def __init__(
-        self, table: Values, players: list[Values], moves: Sequence[Move], further_ways: Sequence[Sequence[Way]]
-    ) -> None:
+    def __init__(self, table: Values, players: list[Values], moves: Sequence[Move], bills: Sequence[Bill]) -> None:
         super().__init__(table, players, moves)
-        self.further_ways = further_ways
+        self.bills = bills
 
     def show_hand(self, seat: int, purses: list[Purse]) -> None:
         """To its owner; in replays, after the game, to everybody."""
@@ -116,7 +114,7 @@ def fields_of(view: View) -> PalaceFields:
         view.scorings_done,
         {key: part.to_json() for key, part in named_parts(view.parts).items()} if view.parts else None,
     )
-    return PalaceFields(table, [_player(player) for player in view.players], view.legal_moves, view.further_ways)
+    return PalaceFields(table, [_player(player) for player in view.players], view.legal_moves, view.bills)
 
 
 def _player(player: PlayerView) -> Values:
@@ -163,7 +161,7 @@ class PalaceScribe(Scribe[Game, View]):
             table = (*table[:PARTS], {**parts, **secrets})
         decision = game.decision
         if decision is not None and decision.seat == eye:
-            found = PalaceFields(table, public.players.copy(), game.legal_moves, game.further_ways())
+            found = PalaceFields(table, public.players.copy(), game.legal_moves, game.bills())
         else:
             found = PalaceFields(table, public.players.copy(), (), ())
         found.show_hand(eye, game.hand(eye))
@@ -178,22 +176,22 @@ class PalaceScribe(Scribe[Game, View]):
         assert isinstance(now, PalaceFields)
         assert view.decision is not None
         purses = now.players[view.decision.seat][HAND]
-        return choices(view, now.moves, purses if isinstance(purses, list) else [], now.further_ways)
+        return choices(view, now.moves, purses if isinstance(purses, list) else [], now.bills)
 
 
 # ----------------------------------------------------------------------------------------------------- what can be done
 
 
-def choices(view: View, legal: Sequence[Move], purses: list[Purse], further_ways: Sequence[Sequence[Way]]) -> bytes:
+def choices(view: View, legal: Sequence[Move], purses: list[Purse], bills: Sequence[Bill]) -> bytes:
     """The moves, sensible payments first and 200 at most; what everything for sale costs, and the means to pay it."""
     texts = [str(move) for move in fewer(sensible_first(legal))]
-    bills: list[Raw] = []  # there even if empty: a patch leaves what it does not name
+    told: list[Raw] = []  # there even if empty: a patch leaves what it does not name
     if purses and view.decision is not None and view.decision.kind in ("action", "extra", "interlude"):
-        for slot, offer in enumerate(view.market):
-            if offer is not None:
-                ways = _ways(further_ways[slot], purses, offer.price) if further_ways else ()
-                bills.append(_bill(offer.tile, offer.price, offer.currency, purses[offer.currency].bits, ways))
-    return to_json({"moves": texts, "total": len(legal), "bills": bills})
+        for bill in bills:
+            offer = bill.offer
+            ways = _ways(bill.ways, purses, offer.price)
+            told.append(_bill(str(offer), offer.tile, offer.price, offer.currency, purses[offer.currency].bits, ways))
+    return to_json({"moves": texts, "total": len(legal), "bills": told})
 
 
 def _ways(ways: Sequence[Way], purses: list[Purse], price: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -209,10 +207,14 @@ def _ways(ways: Sequence[Way], purses: list[Purse], price: int) -> tuple[tuple[s
 
 
 @lru_cache(4096)
-def _bill(tile: Tile, price: int, currency: int, held: int, ways: tuple[tuple[str, tuple[str, ...]], ...] = ()) -> Raw:
+def _bill(
+    offer: str, tile: Tile, price: int, currency: int, held: int, ways: tuple[tuple[str, tuple[str, ...]], ...]
+) -> Raw:
     """A price, and the cards that could pay it; also in further ways."""
     means = [card.name for card in cards_of(held, currency)]
     bill = {"tile": tile.name, "price": price, "currency": CURRENCIES[currency], "means": means}
+    if offer != tile.name:
+        bill["offer"] = offer
     if ways:
         bill["ways"] = [{"with": other, "cards": cards} for other, cards in ways]
     return Raw(to_json(bill))
