@@ -2,13 +2,19 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import { placeOf } from './catalogues';
 import { settings, type Language } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
 // A chunk for each language and area: nobody fetches what they do not read.
-const OURS = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' });
-const ENGINE = import.meta.glob<string>('../../../src/alhambra/locales/*/engine.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(
+  [
+    '../locales/*/*.ftl', '../modules/*/*.ftl', '../modules/*/rules/*.ftl',
+    '../../../src/alhambra/locales/*/engine.ftl', '../../../src/alhambra/modules/*/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 const made = new Map<Language, FluentBundle>();
 let bundles: Partial<Record<Language, FluentBundle>> = $state.raw({}); // those whose texts are here
@@ -21,7 +27,7 @@ export const language = {
   },
 };
 
-const areas = new Set(['common']);
+const areas = new Set(['common', 'engine']);
 const loaded = new Map<string, Promise<void>>(); // by file
 
 function load(bundle: FluentBundle, path: string, file: () => Promise<string>): Promise<void> {
@@ -38,9 +44,9 @@ function load(bundle: FluentBundle, path: string, file: () => Promise<string>): 
 export async function loadLanguage(wanted: Language): Promise<void> {
   const bundle = made.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false });
   made.set(wanted, bundle);
-  const files = Object.entries({ ...ENGINE, ...OURS }).filter(([path]) => {
-    const [, area = ''] = new RegExp(`/${wanted}/(.*)\\.ftl$`).exec(path) ?? [];
-    return area === 'engine' || areas.has(area);
+  const files = Object.entries(FILES).filter(([path]) => {
+    const place = placeOf(path);
+    return place.language === wanted && areas.has(place.area);
   });
   await Promise.all(files.map(([path, file]) => load(bundle, path, file)));
   bundles = { ...untrack(() => bundles), [wanted]: bundle };

@@ -21,7 +21,7 @@ export async function loadModules(keys: readonly string[]): Promise<void> {
   const fetched = await Promise.all(missing.map(async (key): Promise<[string, ModuleUi | null]> => {
     try {
       const found = (await files[`./${key}/index.ts`]?.())?.default ?? null;
-      if (found?.areas) await loadAreas(...found.areas);
+      if (found) await loadAreas(key);
       return [key, found];
     } catch {
       return [key, null];
@@ -76,6 +76,12 @@ const faces = (): ModuleUi[] => [...known.values()].flatMap((face) => face ?? []
 
 /** Whose points are those by rules that begin like this. */
 export const scorerOf = (rules: string): ModuleUi | null => faces().find(({ scored }) => scored?.rules === rules) ?? null;
+
+/** What a card is called, if it is one of a module. */
+export function cardNamed(card: string): string | null {
+  const [kind = '', ...words] = card.split(' ');
+  return faces().find(({ cards }) => cards && Object.hasOwn(cards, kind))?.cards?.[kind]?.(words) ?? null;
+}
 
 export const alsoOf = (key: string): ModuleUi['also'] => known.get(key)?.also;
 

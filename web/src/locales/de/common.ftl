@@ -1,24 +1,13 @@
 # Wörter, die mehrere Seiten brauchen.
 
 common-fountain = Brunnen
-common-camp = Feldlager { $cost }
 common-money = { $currency ->
     [florin] { $value } Gulden
     [dirham] { $value } Dirham
     [dinar] { $value } Denar
     [ducat] { $value } Dukaten
-    [diamond] { $value } { $value ->
-        [one] Diamant
-       *[other] Diamanten
-    }
    *[other] { $value } { $currency }
 }
-# Eine Karte, die kein Geld ist.
-common-card = { $kind ->
-    [exchange] { card-exchange }
-   *[other] { character }
-}
-common-hut = Bauhütte { $building }
 common-failed-title = Diese Seite ist stehen geblieben
 common-failed-text = Deine Partien sind sicher. Lade die Seite neu.
 common-reload = Neu laden

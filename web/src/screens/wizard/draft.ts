@@ -1,7 +1,7 @@
 /** A table that is being thought out: seats, rules, pace. What a mix of modules may be is the server's business. */
 
 import type { Library, ModuleInfo, NewTable, OptionInfo } from '../../lib/api';
-import { PRESETS } from '../../modules/presets';
+import { presetsFor, type Preset } from '../../modules/presets';
 
 export type SeatKind = 'here' | 'link' | 'bot';
 export type OptionValue = OptionInfo['values'][number]['value'];
@@ -45,21 +45,14 @@ export const LONGEST_TITLE = 60;
 
 // ------------------------------------------------------------------------------------------------------------ presets
 
-export interface Preset {
-  key: string;
-  modules: string[];
-}
-
 /** The modules that somebody can choose; others join by themselves. */
 export const choosable = (library: Library): ModuleInfo[] => library.modules.filter((one) => !one.automatic);
 
-/** What can be offered now: a preset is made of those of its modules that exist, and needs at least one. */
+/** What can be offered now. */
 export function presetsOf(library: Library): Preset[] {
-  const known = choosable(library).map((one) => one.key);
-  const found = Object.entries(PRESETS)
-    .map(([key, modules]) => ({ key, modules: modules.filter((one) => known.includes(one)) }))
-    .filter(({ key, modules }) => key === 'base' || modules.length > 0);
-  return known.length > 1 ? [...found, { key: 'everything', modules: known }] : found;
+  const modules = choosable(library);
+  const found = presetsFor(modules);
+  return modules.length > 1 ? [...found, { key: 'everything', modules: modules.map((one) => one.key) }] : found;
 }
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
