@@ -8,14 +8,14 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+WEB = Path(__file__).parents[2] / "web"
 ENGINE = Path(__file__).parents[2] / "src" / "alhambra"
 
 
 def _ours(language: str) -> list[Path]:
     """The catalogues of the page: those of its areas, and those of the modules with their rules."""
     patterns = f"locales/{language}/*.ftl", f"modules/*/{language}.ftl", f"modules/*/rules/{language}.ftl"
-    return [file for pattern in patterns for file in sorted(WEB.glob(pattern))]
+    return [file for pattern in patterns for file in sorted((WEB / "src").glob(pattern))]
 
 
 @cache

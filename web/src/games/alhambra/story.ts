@@ -100,7 +100,7 @@ export function moments(events: readonly GameEvent[], tellers: readonly Teller[]
 function joins(moment: Moment, event: GameEvent, tellers: readonly Teller[]): boolean {
   if (tellers.some((teller) => teller.joins?.(moment, event))) return true;
   if (moment.seat !== seatOf(event) || moment.seat === null) return false;
-  if (event.event === 'pass') return isBonus(moment) && (event['declined'] ?? 'extra') === 'extra';
+  if (event.event === 'pass') return playsAgain(moment) && (event['declined'] ?? 'extra') === 'extra';
   if (outcomeOf(event, tellers) === undefined) return false;
   if (moment.events.at(-1)?.event === 'buy') return settles(moment, event, tellers);
   return moment.events[0]?.event === event.event; // several tiles built one after the other
@@ -113,7 +113,7 @@ export function settles(moment: Moment, event: GameEvent, tellers: readonly Tell
 }
 
 /** An exact payment in one's own turn, with which the moment ends so far: another action may follow. */
-function isBonus(moment: Moment): boolean {
+function playsAgain(moment: Moment): boolean {
   const last = moment.events.at(-1);
   return last?.event === 'buy' && last['over'] === 0 && moment.events[0] === last;
 }
