@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogues } from './catalogues.ts';
 
 const output = fileURLToPath(new URL('../src/alhambra/server/client', import.meta.url));
 
@@ -29,7 +30,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), catalogues(), compressed()],
   build: {
     outDir: output,
     emptyOutDir: true,

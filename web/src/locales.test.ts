@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
+import { isShared } from '../catalogues';
 import { placeOf } from './lib/catalogues';
 import { RULES, SECTIONS } from './lib/rule-ids';
 
@@ -68,6 +69,7 @@ for (const language of LANGUAGES) {
   const terms: Catalogue = new Map();
   const spoken = [join(ENGINE, 'locales', language, 'engine.ftl'), ...catalogues(join(ENGINE, 'modules'))];
   for (const file of spoken) if (placeOf(file).language === language) read(file, terms);
+  for (const key of terms.keys()) if (!isShared(key)) terms.delete(key);
   engine.set(language, terms);
 }
 const english = ours.get('en') as Catalogue;
@@ -89,6 +91,8 @@ describe('catalogues', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  it('have no key that the engine has', () => expect([...english.keys()].filter((key) => terms.has(key))).toEqual([]));
 
   it.each(['fr', 'de'])('have the same texts: %s', (language) => {
     const other = ours.get(language) as Catalogue;

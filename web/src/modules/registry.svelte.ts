@@ -2,10 +2,11 @@
 
 import type { Teller } from '../games/alhambra/story';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
-import { loadAreas } from '../lib/i18n.svelte';
+import { addCatalogues, loadAreas } from '../lib/i18n.svelte';
 import type { DecisionUi, ModuleUi, Rival, Tool, Wording } from '.';
 
 const files = import.meta.glob<{ default: ModuleUi }>('./*/index.ts');
+addCatalogues(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }));
 let known: ReadonlyMap<string, ModuleUi | null> = $state.raw(new Map()); // null: it has no face
 
 /** The modules in play: those that were chosen, and those that the rules bring along. */
