@@ -12,7 +12,7 @@ const ENGINE = fileURLToPath(new URL('../src/alhambra/modules', import.meta.url)
 
 /** Words that the engine and the page have in common, by their keys. */
 export const isShared = (key: string): boolean =>
-  /^(building|currency|side)-|^card-(?!money$)|^(toward|character|seat-name)$|^module-(?!.*-summary$)/.test(key);
+  /^(building|currency|side)-|^card-(?!money$)|^(toward|seat-name)$|^module-(?!.*-summary$)/.test(key);
 
 interface Piece {
   file: string;

@@ -60,7 +60,7 @@ def show(game: Game, last: int, options: argparse.Namespace) -> None:
     from .voice import Voice
 
     voice = Voice(options.language)
-    names = [voice("seat-name", seat=seat + 1) for seat in range(game.seats)]
+    names = [*[voice("seat-name", seat=seat + 1) for seat in range(game.seats)], *voice.rivals(game)]
     screen = Screen(voice, names)
     introduce(game, last, voice, screen)
     if options.to is not None:

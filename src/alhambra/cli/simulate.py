@@ -85,7 +85,8 @@ class Plan:
                 write_whole(path, str(game.record))
             except OSError as error:
                 raise Refusal(f"cannot write {path}: {reason(error)}") from None
-        tally.add(names, game.ply, game.scores, game.winners)
+        rivals = [rival.key for rival in game.rivals]
+        tally.add([*names, *rivals], game.ply, game.scores, game.winners)
 
     def tally(self) -> Tally:
         return Tally(len(self.bots), self.bots)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from .. import locales
 from ..core.events import Event
 from ..palace.components import MONEY
+from ..palace.game import Game
 from ..palace.guide import GuideStep
 
 
@@ -22,8 +23,12 @@ class Voice:
     def event(self, event: Event, names: Sequence[str]) -> str:
         return locales.narrate(self.language, event, names)
 
-    def score_line(self, line: Mapping[str, object], names: Sequence[str]) -> str:
-        return locales.score_line(self.language, line, names)
+    def score_line(self, key: str, line: Mapping[str, object], names: Sequence[str]) -> str:
+        return locales.score_line(self.language, key, line, names)
+
+    def rivals(self, game: Game) -> list[str]:
+        """The names of those who have no seat, to be put behind those of the players."""
+        return [self(f"rival-{rival.key}") for rival in game.rivals]
 
     def guide_line(self, step: GuideStep) -> str:
         return locales.guide_line(self.language, step)

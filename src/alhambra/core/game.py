@@ -238,9 +238,10 @@ class Game(Generic[S]):
     @property
     def record(self) -> Record:
         """What replays this game; `str(game.record)` is the text of an .alh file."""
-        s = self._trail.snapshots[0].copy()
-        if not s.agenda or s.turn:
+        first = self._trail.snapshots[0]
+        if not first.agenda or first.turn or first.decision is not None:
             raise ValueError("an imagined game has no record: its beginning is unknown")
+        s = first.copy()
         turns: list[Turn] = []
         log = s.log = Log([], 0)
         advance(s)

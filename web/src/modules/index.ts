@@ -84,7 +84,7 @@ export interface ModuleUi {
   purse?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Money besides the four currencies: a narrow column of its own in the purse for each. */
   currencies?: readonly Money[];
-  /** What its cards are called, by the first word of their names; `words` are the others. */
+  /** Names of cards that the engine has no words for, such as money in numbers, by their first word; `words` are the others. */
   cards?: Readonly<Record<string, (words: readonly string[]) => string>>;
   /** "take a token": what it adds to the sentence that says what can be done; "" if nothing. */
   can?(model: PalaceModel): string;

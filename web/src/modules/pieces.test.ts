@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { holdDrawings } from '../art/drawings';
 import { cardMarkup, plainCard } from '../games/alhambra/art/money';
-import { holdSymbols } from '../games/alhambra/art/symbols';
 import { expectDistinct, expectKnownIds, expectPlain, expectSmall, expectWellFormed, idsIn, looksOf } from '../games/alhambra/art/testing';
 import { faceOf, tileMarkup } from '../games/alhambra/art/tile';
 import { parseTile } from '../games/alhambra/tiles';
@@ -24,7 +24,7 @@ describe('pieces of modules', () => {
   it('refer to shared definitions and to those that modules have added', () => {
     document.body.innerHTML = '<svg><defs id="host"></defs></svg>';
     const host = document.getElementById('host') as Element;
-    holdSymbols(host)();
+    holdDrawings(host)();
     expectKnownIds(all, idsIn(host.innerHTML));
   });
 

@@ -22,7 +22,7 @@ export async function loadModules(keys: readonly string[]): Promise<void> {
   const fetched = await Promise.all(missing.map(async (key): Promise<[string, ModuleUi | null]> => {
     try {
       const found = (await files[`./${key}/index.ts`]?.())?.default ?? null;
-      if (found) await loadAreas(key);
+      await loadAreas(key);
       return [key, found];
     } catch {
       return [key, null];

@@ -13,34 +13,8 @@ from ...palace.laws import position
 from ...palace.money import Payment
 from ..plots import Cell
 
-ORDER = (
-    "place",
-    "gate place",
-    "keep",
-    "dirk",
-    "take",
-    "exchange take",
-    "gate take",
-    "buy",
-    "vizier buy",
-    "vizier wake",
-    "hut",
-    "add",
-    "gate add",
-    "swap",
-    "remove",
-    "bonus show",
-    "laila",
-    "machma",
-    "yammerad",
-    "knihstig",
-    "bid",
-    "pay",
-    "fatima keep",
-    "fatima swap",
-    "hakim",
-    "pass",
-)
+FIRST = ("place", "keep", "take", "buy", "add", "swap", "remove")
+LAST = "pass"
 
 
 class Group:
@@ -59,10 +33,19 @@ class Group:
         return list(enumerate(self.moves, self.first))
 
 
-def grouped(moves: Sequence[Move]) -> list[Group]:
-    by_verb: dict[str, list[Move]] = {verb: [] for verb in ORDER}
+def in_order(verbs: Mapping[str, type[Move]]) -> list[str]:
+    """The verbs of a game as people look for them: each kind of move of a module behind the one that it is like."""
+    found: list[str] = []
+    for first in (*FIRST, ""):
+        found += [first] if first else []
+        found += [verb for verb, kind in verbs.items() if kind.beside == first and verb not in (*FIRST, LAST)]
+    return [*found, LAST]
+
+
+def grouped(moves: Sequence[Move], verbs: Mapping[str, type[Move]]) -> list[Group]:
+    by_verb: dict[str, list[Move]] = {verb: [] for verb in in_order(verbs)}
     for move in moves:
-        by_verb.setdefault(move.verb, []).append(move)
+        by_verb[move.verb].append(move)
     found: list[Group] = []
     first = 1
     for verb, alike in by_verb.items():

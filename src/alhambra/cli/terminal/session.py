@@ -39,7 +39,7 @@ class Session:
         self.bots = bots
         self.voice = voice
         self.people = [seat for seat in range(game.seats) if seat not in bots]
-        self.names = [self._name(seat) for seat in range(game.seats)]
+        self.names = [*[self._name(seat) for seat in range(game.seats)], *voice.rivals(game)]
         self.screen = Screen(voice, self.names)
         # How many events each seat has been told; who goes on with a saved game knows what happened.
         self.heard = [len(game.events) if game.ply else 0] * game.seats
@@ -116,7 +116,7 @@ class Session:
             if event.verb == "scoring":
                 self._tell_scoring(event)
                 continue
-            sentence = news(self.voice, self.names, seat, event)
+            sentence = news(self.voice, self.names, seat, event, self.game.rules.verbs)
             if sentence is not None:
                 self.screen.line(f"· {sentence}", "news")
 
@@ -186,7 +186,7 @@ class Session:
         notes: dict[Cell, str] = {}
         for group in self.groups:
             notes.update(cells(group))
-        self.screen.tiles([tile.name for tile in view.players[seat].pending])
+        self.screen.tiles(view.players[seat].pending)
         self.screen.palace(view, seat, notes)
 
     def _heading(self, seat: int) -> str:
@@ -200,7 +200,7 @@ class Session:
         return self.voice("cli-counts", turn=view.turn, tiles=view.supply_size, cards=view.deck_size)
 
     def _number(self, moves: Sequence[Move]) -> None:
-        self.groups = grouped(moves)
+        self.groups = grouped(moves, self.game.rules.verbs)
 
     # ------------------------------------------------------------------ asking
 

@@ -6,6 +6,8 @@ import os
 import sys
 from typing import TYPE_CHECKING, Final, TextIO, cast
 
+from ..drawings import styles
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
@@ -18,14 +20,12 @@ _RICH: Final = {
     "garden": "#fff8e8 on #3f7d4b",
     "tower": "#fff8e8 on #5a3a8c",
     "fountain": "bold #10383f on #8ecbd2",
-    "camp": "#2b3310 on #c3c98f",
     "florin": "bold #432e02 on #e9bd3e",
     "dirham": "bold #fff8e6 on #4a7a2e",
     "dinar": "bold #fff8e6 on #1d6a95",
     "ducat": "bold #4a1f02 on #e08440",
-    "diamond": "bold #0f3a44 on #bfe3ea",
     "wall": "bold #c8744f",
-    "bastion": "bold #8c7a3a",
+    "leaning": "bold #8c7a3a",
     "ghost": "bold #d99a1c",
     "exact": "bold #4f9a63",
 }
@@ -37,14 +37,12 @@ _PLAIN: Final = {
     "garden": "black on green",
     "tower": "white on magenta",
     "fountain": "black on cyan",
-    "camp": "black on bright_green",
     "florin": "bold yellow",
     "dirham": "bold green",
     "dinar": "bold blue",
     "ducat": "bold red",
-    "diamond": "bold cyan",
     "wall": "bold red",
-    "bastion": "bold yellow",
+    "leaning": "bold yellow",
     "ghost": "bold yellow",
     "exact": "bold green",
 }
@@ -84,8 +82,11 @@ def console(file: TextIO | None = None) -> Console:
     if not draws_lines(file or sys.stdout):
         file = cast("TextIO", Simplified(file or sys.stdout))
     found = Console(file=file, highlight=False, markup=False, emoji=False)
-    colours = _PLAIN if found.color_system == "standard" else _RICH
-    found.push_theme(Theme({**colours, **_BOTH}))
+    if found.color_system == "standard":
+        colours = _PLAIN | {name: style.plain for name, style in styles().items()}
+    else:
+        colours = _RICH | {name: style.rich for name, style in styles().items()}
+    found.push_theme(Theme(colours | _BOTH))
     return found
 
 

@@ -1,6 +1,6 @@
 /** What buildings, currencies, tiles and cards are called. */
 
-import { t, type Args } from '../../lib/i18n.svelte';
+import { knows, t, type Args } from '../../lib/i18n.svelte';
 import { cardNamed } from '../../modules';
 import { parseTile, type Outside } from './tiles';
 import type { Building, Money } from './wire';
@@ -18,8 +18,12 @@ export function tileName(tile: string): string {
 
 /** A card: « 5 dinars ». */
 export function cardName(card: string): string {
-  const [currency = '', value = ''] = card.split(' ');
-  return cardNamed(card) ?? (/^\d+$/.test(value) ? t('common-money', { currency, value: Number(value) }) : card);
+  const [kind = '', first = '', second = ''] = card.split(' ');
+  const own = cardNamed(card);
+  if (own) return own;
+  if (/^\d+$/.test(first)) return t('common-money', { currency: kind, value: Number(first) });
+  const named = (money: string): string => (money ? currencyName(money) : '');
+  return knows(`card-${kind}`) ? t(`card-${kind}`, { first: named(first), second: named(second) }) : card;
 }
 
 /** What leans on a palace from outside, in words of its module. */

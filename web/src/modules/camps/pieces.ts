@@ -3,12 +3,12 @@
  * turned; the price stands in the corner that is left.
  */
 
+import { drawOnce } from '../../art/drawings';
 import { circle, disc, outline, polar, rect, shape, stroke } from '../../art/shapes';
 import type { Point } from '../../art/shapes';
 import { lines, pattern } from '../../games/alhambra/art/defs';
 import { SIDES, TURN } from '../../games/alhambra/art/geometry';
 import { GOLD, PLAQUE, SHADE } from '../../games/alhambra/art/palette';
-import { addDefinition } from '../../games/alhambra/art/symbols';
 import { addTileKind } from '../../games/alhambra/art/tile';
 import { sidesOf } from '../../games/alhambra/art/walls';
 import type { Side } from '../../games/alhambra/wire';
@@ -82,7 +82,7 @@ function mini(bastions: string): string {
     + sides.map(spur).join('');
 }
 
-addDefinition('floor-meadow', pattern('floor-meadow', 12, 12,
+drawOnce('floor-meadow', () => pattern('floor-meadow', 12, 12,
   lines('M2 4l1-2M3.5 4.5l.5-2.5M8 10l1-2M9.5 10.5l.5-2.5', '#9aa86a', 1.2, 'stroke-linecap="round"')));
 
 addTileKind('camp', {

@@ -6,7 +6,7 @@ import type { ModuleUi, Wording } from '..';
 import Line from './Line.svelte';
 import Panel from './Panel.svelte';
 import { CALLED, fullName, isSpent, ownedBy, partOf } from './part';
-import { PORTRAITS } from './pieces';
+import './pieces';
 import { story } from './story';
 import Strip from './Strip.svelte';
 
@@ -20,7 +20,6 @@ const ASKED = ['auction', 'bid', 'fatima'];
 export default {
   key: 'characters',
   story,
-  cards: Object.fromEntries(PORTRAITS.map((card) => [card, () => t('character', { card })])),
   line: Line,
   strip: Strip,
   panel: Panel,

@@ -1,4 +1,3 @@
-import { currencyName } from '../../games/alhambra/names';
 import { t } from '../../lib/i18n.svelte';
 import type { ModuleUi } from '..';
 import Bridges from './Bridges.svelte';
@@ -9,10 +8,6 @@ import { story } from './story';
 export default {
   key: 'currency_exchange',
   story,
-  cards: {
-    exchange: ([first = '', second = '']) =>
-      t('card-exchange', { first: currencyName(first), second: currencyName(second) }),
-  },
   purse: Bridges,
   line: Held,
   offers: ([kind, verb]) => kind === 'exchange' && verb === 'take', // among the four cards of the display

@@ -1,12 +1,12 @@
 /** Diamonds: money with a cut stone on it. */
 
+import { drawOnce } from '../../art/drawings';
 import { lines, pattern } from '../../games/alhambra/art/defs';
 import { addMoney } from '../../games/alhambra/art/money';
-import { addDefinition } from '../../games/alhambra/art/symbols';
 
 const BASE = '#7c8fa8';
 
-addDefinition('card-diamond', pattern('card-diamond', 14, 14,
+drawOnce('card-diamond', () => pattern('card-diamond', 14, 14,
   lines('M0 14L7 0L14 14M0 0L7 14L14 0', BASE, 1, 'stroke-opacity=".36"')));
 
 addMoney('diamond', {

@@ -1,9 +1,9 @@
-/** What the drawings share: floor textures, card patterns, gradients. In the page once, see ArtDefs.svelte. */
+/** What the drawings share: floor textures, card patterns, gradients. In the page once, see art/drawings.ts. */
 
 import { outline, star } from '../../../art/shapes';
 import { FAMILY, MONEY } from './palette';
 
-/** Modules have patterns of their own: see `addDefinition`. */
+/** Modules have patterns of their own: see `drawOnce`. */
 export function pattern(id: string, width: number, height: number, body: string): string {
   return `<pattern id="art-${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`;
 }

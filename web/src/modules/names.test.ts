@@ -3,17 +3,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseTile, type TileKind } from './games/alhambra/tiles';
-import type { ModuleRules } from './lib/rule-numbers';
-import type { ModuleUi } from './modules';
+import { parseTile, type TileKind } from '../games/alhambra/tiles';
+import type { ModuleRules } from '../lib/rule-numbers';
+import type { ModuleUi } from '.';
+import { SAMPLES } from './samples';
 
-const SOURCE = import.meta.dirname;
+const SOURCE = join(import.meta.dirname, '..');
 const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.(ts|svelte|ftl|css|html)$/.test(path) && !/^modules\/\w+\/|\.test\.ts$|\.d\.ts$/.test(path));
-const folders = Object.keys(import.meta.glob('./modules/*/*')).map((path) => path.split('/')[2] ?? '');
-const faces = Object.values(import.meta.glob<ModuleUi>('./modules/*/index.ts', { import: 'default', eager: true }));
-const tiles = Object.values(import.meta.glob<TileKind>('./modules/*/tiles.ts', { import: 'tiles', eager: true }));
-const rules = Object.values(import.meta.glob<ModuleRules>('./modules/*/rules.ts', { import: 'rules', eager: true }));
+const folders = Object.keys(import.meta.glob('./*/*')).map((path) => path.split('/')[1] ?? '');
+const faces = Object.values(import.meta.glob<ModuleUi>('./*/index.ts', { import: 'default', eager: true }));
+const tiles = Object.values(import.meta.glob<TileKind>('./*/tiles.ts', { import: 'tiles', eager: true }));
+const rules = Object.values(import.meta.glob<ModuleRules>('./*/rules.ts', { import: 'rules', eager: true }));
 
 // ---------------------------------------------------------------------- what modules are called
 
@@ -29,11 +30,11 @@ const PLAIN = new Set([
 ]);
 const withoutPlain = (words: string[]): Set<string> => new Set(words.filter((word) => word && !PLAIN.has(word)));
 
-/** Keys, kinds of tiles with what they show, cards and money: names wherever they stand. */
+/** Keys, kinds of tiles with what they show, cards: names wherever they stand. */
 const names = withoutPlain([
   ...folders,
   ...tiles.flatMap(({ kind, outside }) => [kind, outside?.fact ?? '']),
-  ...faces.flatMap(({ cards = {}, currencies = [] }) => [...Object.keys(cards), ...currencies]),
+  ...SAMPLES.flatMap(({ cards = [] }) => cards.map(first)),
 ].flatMap((word) => [word, singular(word)]));
 
 /** The words with which moves, events and tools begin: names where they are quoted. */

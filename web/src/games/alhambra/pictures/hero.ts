@@ -1,7 +1,7 @@
 /** The winner's palace of a game for four: 140 points. It stands at the front door. */
 
-import { SHOWCASES } from '../../modules/showcase';
-import type { PlacedTile } from './wire';
+import { SHOWCASES } from '../../../modules/showcase';
+import type { PlacedTile } from '../wire';
 
 const BUILT: readonly PlacedTile[] = [
   { tile: 'ARC5-NW', cell: [-2, -3] }, { tile: 'ARC8-N', cell: [-3, -2] }, { tile: 'SER9-', cell: [-2, -2] },

@@ -1,12 +1,12 @@
 /** The rules that we tell in our own words, in the order of reading; the catalogues have a title and a text of each. */
 
-import { some, upTo, type ModuleRules } from './rule-numbers';
+import { some, upTo, type ModuleRules } from '../../../lib/rule-numbers';
+import type { Section } from '../../../lib/rulebook';
 
-export interface Section {
-  key: string;
-  module: string;
-  ids: readonly string[];
-}
+// keys: rules-section-comp rules-section-setup rules-section-turn rules-section-money rules-section-buy
+// keys: rules-section-redesign rules-section-place rules-section-eot rules-section-score rules-section-wall
+// keys: rules-section-info rules-section-2p rules-section-eog rules-section-ed rules-section-rul
+// Those of a module are listed in its rules.ts.
 
 const BASE: readonly Section[] = [
   { key: 'comp', module: 'base', ids: upTo('BASE-COMP', 6) },
@@ -26,7 +26,7 @@ const BASE: readonly Section[] = [
   { key: 'ed', module: 'base', ids: some('BASE-ED', [1, 2, 3, 6, 7, 8, 12]) },
 ];
 
-const files = import.meta.glob<ModuleRules>('../modules/*/rules.ts', { import: 'rules', eager: true });
+const files = import.meta.glob<ModuleRules>('../../../modules/*/rules.ts', { import: 'rules', eager: true });
 const added = Object.entries(files)
   .sort(([, { place: [box, nth] }], [, { place: [other, place] }]) => box - other || nth - place)
   .map(([path, { key, ids }]): Section => ({ key, module: path.split('/').at(-2) ?? '', ids }));
