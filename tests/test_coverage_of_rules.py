@@ -8,10 +8,10 @@ import tomllib
 from pathlib import Path
 
 import alhambra
+from alhambra import rulebook
 
 TESTS = Path(__file__).parent
 IDS = TESTS.parent / "docs" / "rules" / "ids.toml"
-RULES = IDS.parent
 # Of the rules that concern several modules, those that the present ones can exercise.
 SHARED = ("PAY-", "FLOW-TV-01", "FLOW-TV-02")
 # Rules of present modules that wait for another one, although no table of interactions says so.
@@ -29,18 +29,9 @@ def specified() -> set[str]:
     return {name for name, entry in ids().items() if entry["module"] in built or name.startswith(SHARED)}
 
 
-def waiting() -> dict[str, str]:
-    """The rules of present modules about others of which none is built yet: rows of the tables of interactions.
-
-    A row is about the modules with the numbers of their pages: `| Thieves (10) | **VIZ-27** ...`.
-    """
-    pages = {entry["file"][:2]: entry["module"] for entry in ids().values() if entry["file"][:2].isdigit()}
-    found = {name: [module] for name, module in WAITING_TOO.items()}
-    for page in sorted({module.page for module in alhambra.MODULES.values()}):
-        for about, row in re.findall(r"^\|([^|]*\(\d\d[^|]*)\|(.*)$", (RULES / page).read_text("utf-8"), re.MULTILINE):
-            others = [pages[number] for number in re.findall(r"\b\d\d\b", about)]
-            found |= dict.fromkeys(re.findall(r"\*\*([A-Z]+-\d+)\*\*", row), others)
-    return {name: others[0] for name, others in found.items() if not alhambra.MODULES.keys() & set(others)}
+def waiting() -> set[str]:
+    """The rules of present modules that need one which is not built yet."""
+    return {name for name in specified() if rulebook.awaited(name)} | WAITING_TOO.keys()
 
 
 def named_by_tests() -> set[str]:
@@ -56,7 +47,7 @@ def named_by_tests() -> set[str]:
 
 
 def test_every_rule_in_scope_is_named_by_a_test() -> None:
-    missing = specified() - named_by_tests() - waiting().keys()
+    missing = specified() - named_by_tests() - waiting()
     assert not missing, f"{len(missing)} rules without a test: {', '.join(sorted(missing))}"
 
 
@@ -65,10 +56,10 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 
 
 def test_waiting_rules_wait_for_a_module_that_is_not_built() -> None:
-    assert specified() >= waiting().keys()
+    assert specified() >= waiting()
     assert not {name for name, module in WAITING_TOO.items() if module in alhambra.MODULES}
-    assert {"VIZ-27", "EXCH-33", "CAMP-35"} <= waiting().keys()
-    assert not {"VIZ-20", "EXCH-24", "CAMP-07"} & waiting().keys()
+    assert {"VIZ-27", "EXCH-33", "CAMP-35"} <= waiting()
+    assert not {"VIZ-20", "EXCH-24", "CAMP-07"} & waiting()
 
 
 def test_no_module_can_be_forgotten() -> None:
