@@ -15,11 +15,11 @@ import pytest
 
 import alhambra
 from alhambra import EDITIONS, MODULES, InvalidSetup, Module, locales, rulebook
-from alhambra.bots import BOTS
+from alhambra.core.setup import shown
 from alhambra.locales import LANGUAGES
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS, CURRENCIES
-from alhambra.palace.options import BASE_OPTIONS, Ages, shown
+from alhambra.palace.options import BASE_OPTIONS, Ages
 from alhambra.palace.ruleset import Ruleset
 from alhambra.server.api import library
 from alhambra.server.api.library import (
@@ -40,6 +40,7 @@ from alhambra.server.api.shapes import NewTable, OptionValue
 from alhambra.server.app import create_app
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.wire.protocol import REACTIONS
+from alhambra.titles.alhambra.bots import BOTS
 
 CATALOGUES = {language: Path(locales.__file__).parent / language / "library.ftl" for language in LANGUAGES}
 EVERY_OPTION = [*BASE_OPTIONS, *[option for module in MODULES.values() for option in module.options]]

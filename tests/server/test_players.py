@@ -19,13 +19,13 @@ from pathlib import Path
 import pytest
 
 from alhambra import Game
-from alhambra.bots import BOTS
 from alhambra.bots.referee import seed_for
 from alhambra.core.record import parse_record
 from alhambra.server.store.entries import Origin, Place, Plan
 from alhambra.server.tables import players
 from alhambra.server.tables.players import REMEMBERED, Question, Thinkers, question_of, think
 from alhambra.server.tables.table import Table, new_game_of
+from alhambra.titles.alhambra.bots import BOTS
 from command_line import environment
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -5,26 +5,25 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any, Final
 
-import alhambra
-
-from ... import rulebook
-from ...bots import Bot
-from ...bots.referee import let_play
-from ...core.agenda import Move
-from ...core.events import Event
-from ...palace.game import Game
-from ...palace.view import View
-from ..files import reason, write_whole
-from ..plots import Cell
-from ..voice import Voice
+from .. import rulebook
+from ..bots import Bot
+from ..bots.referee import let_play
+from ..core.agenda import Move
+from ..core.events import Event
+from ..core.game import Game, Sight
+from ..core.violations import IllegalMove, UnknownMove
+from ..printing.page import Page
+from ..printing.voice import Voice
+from ..titles.screens import Group
+from ..titles.title import Title
 from . import typing_aid
-from .moves import Group, cells, grouped, in_full
-from .narration import news, provenance, scoring_table
-from .screen import Screen
+from .files import reason, write_whole
 
 ENDED, INTERRUPTED = 0, 130
-COMMANDS = ("help", "moves", "why", "undo", "score", "show", "palaces", "view", "rules", "save", "quit")
+BEFORE_SIGHTS: Final = ("help", "moves", "why", "undo", "score", "show")
+AFTER_SIGHTS: Final = ("rules", "save", "quit")
 
 
 class Leave(Exception):
@@ -34,20 +33,24 @@ class Leave(Exception):
 class Session:
     """One game between people at this keyboard and bots."""
 
-    def __init__(self, game: Game, bots: Mapping[int, Bot[View]], voice: Voice) -> None:
+    def __init__(self, title: Title[Any], game: Game[Any], bots: Mapping[int, Bot[Any]], voice: Voice) -> None:
+        self.title = title
         self.game = game
         self.bots = bots
         self.voice = voice
         self.people = [seat for seat in range(game.seats) if seat not in bots]
         self.names = [self._name(seat) for seat in range(game.seats)]
-        self.screen = Screen(voice, self.names)
+        self.screens = title.screens()
+        self.page = Page(voice, self.names, self.screens.styles)
         # How many events each seat has been told; who goes on with a saved game knows what happened.
         self.heard = [len(game.events) if game.ply else 0] * game.seats
         self.at_keyboard = self.people[0]
         self.movers: list[int] = []  # who made the moves of this session
         self.groups: list[Group] = []
-        self.commands = {self.voice(f"cli-word-{name}"): name for name in COMMANDS}
-        self.commands.update({name: name for name in COMMANDS} | {"?": "help", "q": "quit", "u": "undo"})
+        self.names_of_commands = (*BEFORE_SIGHTS, *self.screens.sights, *AFTER_SIGHTS)
+        self.commands = {self.voice(f"cli-word-{name}"): name for name in self.names_of_commands}
+        self.commands.update({name: name for name in self.names_of_commands})
+        self.commands.update({"?": "help", "q": "quit", "u": "undo"})
         self.answers: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "moves": self._moves,
@@ -55,8 +58,6 @@ class Session:
             "undo": self._undo,
             "score": self._score,
             "show": self._show,
-            "palaces": self._palaces,
-            "view": self._view,
             "rules": self._rules,
             "save": self._save,
             "quit": self._quit,
@@ -76,10 +77,10 @@ class Session:
             self._tell(self.at_keyboard)
             self._result()
         except Leave:
-            self.screen.say("cli-goodbye", seed=str(self.game.seed))
+            self.page.say("cli-goodbye", seed=str(self.game.seed))
         except KeyboardInterrupt:
-            self.screen.line()
-            self.screen.say("cli-goodbye", seed=str(self.game.seed))
+            self.page.line()
+            self.page.say("cli-goodbye", seed=str(self.game.seed))
             return INTERRUPTED
         return ENDED
 
@@ -102,10 +103,10 @@ class Session:
         """Between two people at one keyboard, nobody sees the other's hand."""
         if seat == self.at_keyboard:
             return
-        self.screen.clear()
-        self.screen.say("cli-hand-over", "title", name=self.names[seat])
+        self.page.clear()
+        self.page.say("cli-hand-over", "title", name=self.names[seat])
         self._read(self.voice("cli-press-enter"))
-        self.screen.clear()
+        self.page.clear()
         self.at_keyboard = seat
 
     def _tell(self, seat: int) -> None:
@@ -113,94 +114,73 @@ class Session:
         events = self.game.events
         start, self.heard[seat] = min(self.heard[seat], len(events)), len(events)
         for event in events[start:]:
-            if event.verb == "scoring":
-                self._tell_scoring(event)
+            if self._tell_scoring(event):
                 continue
-            sentence = news(self.voice, self.names, seat, event)
+            sentence = self.screens.news(self.page, seat, event)
             if sentence is not None:
-                self.screen.line(f"· {sentence}", "news")
+                self.page.line(f"· {sentence}", "news")
 
-    def _tell_scoring(self, event: Event) -> None:
-        self.screen.line()
-        self.screen.rule(self.voice("cli-scoring", number=event.facts["scoring"]))
-        self.screen.line(scoring_table(self.voice, self.names, event))
-        self.screen.line()
+    def _tell_scoring(self, event: Event) -> bool:
+        """Tell it at length if it is a scoring."""
+        scoring = self.game.scoring_in(event)
+        if scoring is None:
+            return False
+        self.screens.scoring(self.page, event, *scoring)
+        self.page.line()
+        return True
 
     def _greet(self) -> None:
-        rules = self.game.rules
-        modules = [self.voice(f"module-{key}") for key in rules.module_keys()]
-        self.screen.rule("Alhambra", self.voice(f"edition-{rules.options.edition}"))
+        wishes = self.title.wishes(self.game)
+        self.page.rule(self.title.name, ", ".join(self.voice.mix(wishes.edition, ())))
+        modules = self.voice.mix(None, wishes.modules)
         if modules:
-            self.screen.say("cli-with-modules", modules=modules)
-        self.screen.say("cli-greeting", "hint")  # not the seed: who knows it knows the deck
+            self.page.say("cli-with-modules", modules=modules)
+        self.page.say("cli-greeting", "hint")  # not the seed: who knows it knows the deck
 
     def _result(self) -> None:
-        self.screen.line()
-        self.screen.rule(self.voice("cli-game-over"))
+        self.page.line()
+        self.page.rule(self.voice("cli-game-over"))
         view = self.game.view(None)
-        self.screen.palaces(view, range(self.game.seats))
-        self.screen.players(view)
-        self.screen.line()
-        end = self.game.events[-1]
-        self.screen.line(self.voice.event(end, self.names), "title")
+        self.screens.boards(self.page, view)
+        self.screens.standings(self.page, view)
+        self.page.line()
+        self.page.line(self.screens.sentence(self.page, self.game.events[-1]), "title")
+        sights = self.screens.sights
         while True:
             try:
-                text = self._read(self.voice("cli-prompt-over"))
+                text = self._read(self.voice("cli-prompt-over", words=self._usages(("score", *sights[:1], "save"))))
             except Leave:
                 return
             if not text:
                 return
             command, _, rest = text.partition(" ")
             name = self.commands.get(command.lower())
-            if name in ("score", "palaces", "view", "save", "rules", "quit"):
-                if name == "quit":
-                    return
-                self.answers[name](rest.strip())
+            if name == "quit":
+                return
+            if name is not None and name in ("score", *sights, "save", "rules"):
+                self._obey(name, rest.strip())
             else:
-                self.screen.say("cli-over-commands")
+                words = self._usages(("score", *sights, "rules"))
+                self.page.say("cli-over-commands", words=words, last=self._usages(("save",)))
+
+    def _usages(self, names: Sequence[str]) -> str:
+        return ", ".join([self._usage(name) for name in names])
+
+    def _usage(self, name: str) -> str:
+        return f"{self.voice(f'cli-word-{name}')}{self.voice(f'cli-usage-{name}')}"
 
     # ------------------------------------------------------------------ looking
 
     def _look(self) -> None:
         """The screen for the decision at hand."""
-        self._number(self.game.legal_moves)
+        self.groups = self.screens.groups(self.game.legal_moves)
         decision = self.game.decision
         assert decision is not None
-        view = self.game.view(decision.seat)
-        if decision.kind in ("placement", "distribution"):
-            self._look_at_placement(view, decision.seat)
-        else:
-            self._look_at_table(view, decision.seat)
-        self.screen.moves(self.groups)
+        self.screens.decision(self.page, self.game.view(decision.seat), self.groups)
+        self.screens.moves(self.page, self.groups)
 
-    def _look_at_table(self, view: View, seat: int) -> None:
-        self.screen.line()
-        self.screen.rule(self._heading(seat), self._counts(view))
-        self.screen.players(view)
-        self.screen.palace(view, seat, {})
-        self.screen.market(view, seat)
-
-    def _look_at_placement(self, view: View, seat: int) -> None:
-        self.screen.line()
-        self.screen.rule(self._heading(seat))
-        notes: dict[Cell, str] = {}
-        for group in self.groups:
-            notes.update(cells(group))
-        self.screen.tiles([tile.name for tile in view.players[seat].pending])
-        self.screen.palace(view, seat, notes)
-
-    def _heading(self, seat: int) -> str:
-        return self.voice("cli-decides", name=self.names[seat], moment=self.voice(f"moment-{self._kind()}"))
-
-    def _kind(self) -> str:
-        decision = self.game.decision
-        return "" if decision is None else decision.kind
-
-    def _counts(self, view: View) -> str:
-        return self.voice("cli-counts", turn=view.turn, tiles=view.supply_size, cards=view.deck_size)
-
-    def _number(self, moves: Sequence[Move]) -> None:
-        self.groups = grouped(moves)
+    def _own_view(self) -> Sight:
+        return self.game.view(self.at_keyboard)
 
     # ------------------------------------------------------------------ asking
 
@@ -209,7 +189,7 @@ class Session:
         try:
             return input(prompt).strip()
         except EOFError:
-            self.screen.line()
+            self.page.line()
             raise Leave from None
 
     def _ask(self) -> str:
@@ -218,7 +198,7 @@ class Session:
     def _answer(self, text: str) -> None:
         """Do what was typed: a number, a command, a kind of move, or a move."""
         if not text:
-            self.screen.say("cli-nothing-typed", "hint")
+            self.page.say("cli-nothing-typed", "hint")
             return
         if text.isascii() and text.isdigit():
             self._play_number(int(text[:9]))
@@ -226,7 +206,7 @@ class Session:
         command, _, rest = text.partition(" ")
         name = self.commands.get(command.lower())
         if name is not None:
-            self.answers[name](rest.strip())
+            self._obey(name, rest.strip())
             return
         for group in self.groups:
             if text.lower() == group.verb and not (len(group.moves) == 1 and str(group.moves[0]) == group.verb):
@@ -234,12 +214,19 @@ class Session:
                 return
         self._play_text(text)
 
+    def _obey(self, name: str, rest: str) -> None:
+        """Do what a command says."""
+        if name in self.answers:
+            self.answers[name](rest)
+        else:
+            self.screens.sight(self.page, self._own_view(), name, rest)
+
     def _play_number(self, number: int) -> None:
         for group in self.groups:
             if group.first <= number <= group.last:
                 self._play(group.moves[number - group.first])
                 return
-        self.screen.say("cli-no-such-number", number=str(number), last=self.groups[-1].last)
+        self.page.say("cli-no-such-number", number=str(number), last=self.groups[-1].last)
 
     def _play_text(self, text: str) -> None:
         move = self._parsed(text)
@@ -249,26 +236,26 @@ class Session:
         if violation is None:
             self._play(move)
         else:
-            self.screen.say("cli-not-possible", why=violation.text(self.voice.language), rule=violation.rule)
+            self.page.say("cli-not-possible", why=violation.text(self.voice.language), rule=violation.rule)
 
     def _parsed(self, text: str) -> Move | None:
         """The move that was typed; tells what is wrong if there is none."""
-        verbs = self.game.rules.verbs
+        verbs = self.game.verbs
         first = text.split(maxsplit=1)[0].lower()
         if not any(verb.split()[0] == first for verb in verbs):
             known = [*self.commands, *verbs]
             close = difflib.get_close_matches(first, known, 1)
             if close:
-                self.screen.say("cli-unknown-close", word=text.split(maxsplit=1)[0], close=close[0])
+                self.page.say("cli-unknown-close", word=text.split(maxsplit=1)[0], close=close[0])
             else:
-                self.screen.say("cli-unknown", word=text.split(maxsplit=1)[0])
+                self.page.say("cli-unknown", word=text.split(maxsplit=1)[0])
             return None
         words = text.split()
         words[0] = first
         try:
-            return self.game.parse(in_full(" ".join(words), self.screen.currencies))
-        except alhambra.UnknownMove as error:
-            self.screen.line(error.text(self.voice.language))
+            return self.game.parse(self.screens.in_full(" ".join(words), self.voice))
+        except UnknownMove as error:
+            self.page.line(error.text(self.voice.language))
             return None
 
     def _play(self, move: Move) -> None:
@@ -280,117 +267,100 @@ class Session:
     # ------------------------------------------------------------------ commands
 
     def _help(self, rest: str) -> None:
-        rows = []
-        for name in COMMANDS:
-            usage = f"{self.voice(f'cli-word-{name}')}{self.voice(f'cli-usage-{name}')}"
-            rows.append((usage, self.voice(f"cli-help-{name}")))
-        self.screen.pairs(rows)
-        self.screen.line()
-        self.screen.say("cli-help-moves-typed")
-        self.screen.say("cli-help-drawing", "hint")
+        modules = [key for key, module in self.title.choices().modules.items() if not module.automatic]
+        first, second = self.screens.kinds or (self.groups[0].verb, self.groups[-1].verb)
+        facts = {"move": self._example(), "first": first, "second": second, "module": modules[0] if modules else None}
+        names = self.names_of_commands
+        self.page.pairs([(self._usage(name), self.voice(f"cli-help-{name}", **facts)) for name in names])
+        if self.screens.hints:
+            self.page.line()
+        for key, style in self.screens.hints:
+            self.page.say(key, style)
+
+    def _example(self) -> str:
+        """A move that could be typed."""
+        return self.screens.example or str(self.groups[0].moves[0])
 
     def _moves(self, rest: str) -> None:
         for group in self.groups:
             self._list(group)
 
     def _list(self, group: Group) -> None:
-        """One kind of move, all of it; where tiles would be laid, on a drawing."""
-        notes = cells(group)
-        if notes and self._kind() in ("action", "extra"):
-            view = self.game.view(self.at_keyboard)
-            self.screen.palace(view, self.at_keyboard, notes)
-        self.screen.moves([group], whole=True)
+        self.screens.group(self.page, self._own_view(), group)
 
     def _why(self, rest: str) -> None:
         if rest.isdigit():
             numbers = {number: move for group in self.groups for number, move in group.numbered()}
             if int(rest) not in numbers:
-                self.screen.say("cli-no-such-number", number=rest, last=self.groups[-1].last)
+                self.page.say("cli-no-such-number", number=rest, last=self.groups[-1].last)
                 return
             rest = str(numbers[int(rest)])
-        wishes = self._meant(rest)
+        wishes = self.screens.meant(self._own_view(), rest)
         if not wishes:
-            self.screen.say("cli-why-what")
+            self.page.say("cli-why-what", move=self._example())
         for text in wishes:
             move = self._parsed(text)
             if move is None:
                 return
             violation = self.game.why_not(move)
             if violation is None:
-                self.screen.say("cli-allowed", move=str(move))
+                self.page.say("cli-allowed", move=str(move))
             else:
-                self.screen.say("cli-not-possible", why=violation.text(self.voice.language), rule=violation.rule)
-
-    def _meant(self, text: str) -> list[str]:
-        """A cell alone means to build there what is waiting."""
-        x, comma, y = text.partition(",")
-        if comma and x.lstrip("-").isdigit() and y.lstrip("-").isdigit():
-            pending = self.game.view(self.at_keyboard).players[self.at_keyboard].pending
-            return [f"place {tile.name} {text}" for tile in pending]
-        return [text] if text else []
+                self.page.say("cli-not-possible", why=violation.text(self.voice.language), rule=violation.rule)
 
     def _undo(self, rest: str) -> None:
         if self.at_keyboard not in self.movers:
-            self.screen.line(self.voice("undo-start"))
+            self.page.line(self.voice("undo-start"))
             return
         if self.movers[-1] != self.at_keyboard:
-            self.screen.say("cli-undo-others", name=self.names[self.movers[-1]])
+            self.page.say("cli-undo-others", name=self.names[self.movers[-1]])
             return
         try:
             undone = self.game.undo()
-        except alhambra.IllegalMove as error:
-            self.screen.line(error.text(self.voice.language))
+        except IllegalMove as error:
+            self.page.line(error.text(self.voice.language))
             return
         self.movers.pop()
         self.heard = [min(heard, len(self.game.events)) for heard in self.heard]
-        self.screen.say("cli-undone", move=str(undone))
+        self.page.say("cli-undone", move=str(undone))
 
     def _score(self, rest: str) -> None:
-        scorings = [event for event in self.game.events if event.verb == "scoring"]
+        scorings = [event for event in self.game.events if self.game.scoring_in(event) is not None]
         if not scorings:
-            self.screen.say("cli-no-scoring")
+            self.page.say("cli-no-scoring")
         for event in scorings:
             self._tell_scoring(event)
-            for sentence, behind in provenance(self.voice, self.names, event):
-                self.screen.line(f"  {sentence}")
-                self.screen.line(f"      {behind}", "hint")
+            for sentence, behind in self.screens.provenance(self.page, event):
+                self.page.line(f"  {sentence}")
+                self.page.line(f"      {behind}", "hint")
 
     def _show(self, rest: str) -> None:
         self._look()
 
-    def _palaces(self, rest: str) -> None:
-        self.screen.palaces(self.game.view(self.at_keyboard), range(self.game.seats))
-
-    def _view(self, rest: str) -> None:
-        if not (rest.isascii() and rest.isdigit() and 1 <= int(rest) <= self.game.seats):
-            self.screen.say("cli-view-whom", last=self.game.seats)
-            return
-        self.screen.palaces(self.game.view(self.at_keyboard), [int(rest) - 1])
-
     def _rules(self, rest: str) -> None:
-        from ..rules import told
+        from .rules import told
 
         try:
             for line in told(rest, self.voice):
-                self.screen.line(line)
+                self.page.line(line)
         except rulebook.UnknownRule:
             close = difflib.get_close_matches(rest.upper(), rulebook.ids(), 1)
             if close:
-                self.screen.say("cli-no-rule-close", word=rest, close=close[0])
+                self.page.say("cli-no-rule-close", word=rest, close=close[0])
             else:
-                self.screen.say("cli-no-rule", word=rest)
+                self.page.say("cli-no-rule", word=rest)
 
     def _save(self, rest: str) -> None:
         if not rest:
-            self.screen.say("cli-save-where")
+            self.page.say("cli-save-where")
             return
         path = Path(rest if rest.endswith(".alh") else f"{rest}.alh").expanduser()
         try:
             write_whole(path, str(self.game.record))
         except OSError as error:
-            self.screen.say("cli-not-saved", file=str(path), problem=reason(error))
+            self.page.say("cli-not-saved", file=str(path), problem=reason(error))
         else:
-            self.screen.say("cli-saved", file=str(path))
+            self.page.say("cli-saved", file=str(path))
 
     def _quit(self, rest: str) -> None:
         raise Leave

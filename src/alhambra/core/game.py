@@ -32,6 +32,13 @@ class Sight(Protocol):
     def legal_moves(self) -> Sequence[Move]:
         """What this seat can choose from; empty if it is not asked."""
 
+    @property
+    def scores(self) -> list[int]:
+        """By seat."""
+
+    def to_json(self) -> dict[str, object]:
+        """Everything in the view as plain data."""
+
 
 class Trail(Generic[S]):
     """The moves played, and a snapshot of the state before every 128th. Copies of a game share it until they part."""
@@ -86,6 +93,11 @@ class Game(Generic[S]):
 
     def copy(self) -> Game[S]:
         """An independent game in the same position, history included."""
+        raise NotImplementedError
+
+    @property
+    def verbs(self) -> list[str]:
+        """With which the notation of its moves begins."""
         raise NotImplementedError
 
     def wishes(self) -> dict[str, str]:

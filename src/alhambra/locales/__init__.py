@@ -15,14 +15,12 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..core.events import Event
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-    from ..palace.guide import GuideStep
 
 LANGUAGES = ("fr", "en", "de")
 FALLBACK = "en"
@@ -30,6 +28,23 @@ LONGEST = 80  # characters of a player's own text that a sentence repeats
 
 _BUNDLES: dict[str, FluentBundle] = {}
 _STRICT: list[bool] = []
+
+
+class Phrase(Protocol):
+    """A key with its facts."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def facts(self) -> Mapping[str, object]: ...
+
+
+class Listing(Phrase, Protocol):
+    """A phrase that lists others."""
+
+    @property
+    def parts(self) -> Sequence[Phrase]: ...
 
 
 # ------------------------------------------------------------------------------------------------------------ speaking
@@ -92,7 +107,7 @@ def score_line(language: str, line: Mapping[str, object], names: Sequence[str] |
     return say(language, "line-wall" if what == "wall" else "line-camp", facts)
 
 
-def guide_line(language: str, step: GuideStep) -> str:
+def guide_line(language: str, step: Listing) -> str:
     """One line of the set-up guide: what to lay out, and how much of it."""
     parts = [say(language, part.key, part.facts) for part in step.parts]
     return say(language, step.key, {**step.facts, "parts": parts})

@@ -9,10 +9,10 @@ from ..core.events import Event
 from ..core.game import COMPONENTS, Trail
 from ..core.game import Game as CoreGame
 from ..core.rng import Chance
+from ..core.setup import shown
 from .buying import ways_by_space
 from .ending import winners
 from .money import Purse
-from .options import shown
 from .paying import Way
 from .ruleset import RULES_VERSION, Ruleset
 from .scoring import score_lines
@@ -78,6 +78,10 @@ class Game(CoreGame[State]):
         game = Game(self.state.copy(), self._trail, self._length, self._line, self.seed)
         game._moves = self._moves
         return game
+
+    @property
+    def verbs(self) -> list[str]:
+        return list(self.state.rules.verbs)
 
     def wishes(self) -> dict[str, str]:
         rules = self.state.rules

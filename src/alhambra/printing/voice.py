@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from .. import locales
 from ..core.events import Event
-from ..palace.components import MONEY
-from ..palace.guide import GuideStep
 
 
 class Voice:
@@ -19,20 +17,24 @@ class Voice:
     def __call__(self, key: str, **facts: object) -> str:
         return locales.say(self.language, key, facts)
 
+    def either(self, key: str, otherwise: str) -> str:
+        """The sentence with this key, or something else where the catalogues have none."""
+        return self(key) if locales.key_exists(key, self.language) else otherwise
+
+    def tells(self, event: Event) -> bool:
+        """Is there a sentence for such events?"""
+        return locales.key_exists(locales.event_key(event.verb), self.language)
+
     def event(self, event: Event, names: Sequence[str]) -> str:
         return locales.narrate(self.language, event, names)
 
-    def score_line(self, line: Mapping[str, object], names: Sequence[str]) -> str:
-        return locales.score_line(self.language, line, names)
+    def seats(self, count: int) -> list[str]:
+        """What players without names are called."""
+        return [self("seat-name", seat=seat + 1) for seat in range(count)]
 
-    def guide_line(self, step: GuideStep) -> str:
+    def mix(self, edition: str | None, modules: Iterable[str]) -> list[str]:
+        """The names of an edition, if there is one, and of modules."""
+        return [*([] if edition is None else [self(f"edition-{edition}")]), *[self(f"module-{key}") for key in modules]]
+
+    def guide_line(self, step: locales.Listing) -> str:
         return locales.guide_line(self.language, step)
-
-    def currencies(self) -> dict[str, str]:
-        """What the currencies are called, by their names in the notation."""
-        names = [cards[0].name.partition(" ")[0] for cards in MONEY]
-        return {name: self(f"currency-{name}") for name in names}
-
-    def cards(self, names: Sequence[str]) -> str:
-        """Cards by their names in the notation, as one text."""
-        return locales.cards(self.language, names)

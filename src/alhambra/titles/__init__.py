@@ -96,7 +96,7 @@ def new_game(
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         shown = f"{seed!r}" if not isinstance(seed, int) else "too large" if seed >= SEEDS else f"{seed}"
         raise InvalidSetup(f"seed {shown}: must be a whole number from 0 to {SEEDS - 1}")
-    corrections, source = _corrections(components)
+    corrections, source = corrections_of(components)
     begun: AnyGame[Any] = titled(game).begin(Wishes(seats, edition, modules, options, corrections, source), seed)
     return begun
 
@@ -117,7 +117,8 @@ def load(source: Record | str | Path) -> Game:
     return cast(Game, reopened(source))
 
 
-def _corrections(components: Components | None) -> tuple[Mapping[str, object] | None, str]:
+def corrections_of(components: Components | None) -> tuple[Mapping[str, object] | None, str]:
+    """The corrections themselves, and where they come from."""
     if components is None:
         return None, ""
     if isinstance(components, Mapping):

@@ -18,14 +18,15 @@ import alhambra
 from alhambra import DEFAULT_EDITION, EDITIONS, MODULES, InvalidComponents, InvalidSetup, Module
 
 from ... import rulebook
-from ...bots import BOTS
+from ...core.setup import shown
 from ...core.violations import short
 from ...locales import LANGUAGES, guide_line, say
 from ...palace.choice import ruleset
 from ...palace.components import BUILDINGS, CURRENCIES, Tile
 from ...palace.guide import guide
-from ...palace.options import BASE_OPTIONS, Ages, Option, shown
+from ...palace.options import BASE_OPTIONS, Ages, Option
 from ...palace.ruleset import RULES_VERSION, Ruleset
+from ...titles.alhambra.bots import BOTS
 from ..refusals import Refused
 from ..store.entries import OptionValue
 from ..wire.protocol import REACTIONS

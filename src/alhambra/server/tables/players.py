@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from alhambra import Game
 
-from ...bots import BOTS
 from ...bots.referee import seed_for
+from ...titles.alhambra.bots import BOTS
 from ..store.entries import Plan
 from .table import Table, new_game_of
 

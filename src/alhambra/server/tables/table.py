@@ -13,9 +13,9 @@ from collections.abc import Iterable, Sequence
 import alhambra
 from alhambra import Event, Game
 
-from ...bots import BOTS
 from ...core.events import Log
 from ...core.record import parse_record
+from ...titles.alhambra.bots import BOTS
 from ..refusals import Refused, Stale
 from ..store.entries import (
     AnyEntry,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...core.events import Event
-from ...palace.components import BUILDINGS, CODES
-from ..voice import Voice
+from .... import locales
+from ....core.events import Event
+from ....palace.components import BUILDINGS, CODES
+from ....printing.voice import Voice
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -69,7 +70,9 @@ def provenance(voice: Voice, names: Sequence[str], event: Event) -> list[tuple[s
     for seat in contenders(event, len(names)):
         for line in lines_of(event):
             if line["seat"] == seat:
-                found.append((voice.score_line(line, names), f"{evidence(line)}  {line['rule']}".strip()))
+                found.append(
+                    (locales.score_line(voice.language, line, names), f"{evidence(line)}  {line['rule']}".strip())
+                )
     return found
 
 

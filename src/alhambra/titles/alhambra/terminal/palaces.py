@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ..plots import Cell, Plot
-from .canvas import Canvas
+from ....printing.canvas import Canvas
+from .plots import Cell, Plot
 
 SYMBOLS: Final = {
     "pavilion": "⌂",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..palace.components import BUILDINGS, CODES
-from ..palace.state import Estate
-from ..palace.view import View, alhambra_json
+from ....palace.components import BUILDINGS, CODES
+from ....palace.state import Estate
+from ....palace.view import View, alhambra_json
 
 Cell = tuple[int, int]
 

@@ -1,14 +1,10 @@
-"""What the named styles look like: the colours of the design where the terminal has them, its own eight elsewhere."""
+"""What its styles look like: the colours of the design where the terminal has them, its own eight elsewhere."""
 
 from __future__ import annotations
 
-import os
-import sys
-from typing import TYPE_CHECKING, Final, TextIO, cast
+from typing import Final
 
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table
+from ....printing.theme import Styles
 
 _RICH: Final = {
     "pavilion": "#fff8e8 on #22609f",
@@ -28,6 +24,7 @@ _RICH: Final = {
     "bastion": "bold #8c7a3a",
     "ghost": "bold #d99a1c",
     "exact": "bold #4f9a63",
+    "fountain-label": "bold",
 }
 _PLAIN: Final = {
     "pavilion": "white on blue",
@@ -47,73 +44,6 @@ _PLAIN: Final = {
     "bastion": "bold yellow",
     "ghost": "bold yellow",
     "exact": "bold green",
-}
-_BOTH: Final = {
-    "edge": "dim",
-    "label": "dim",
     "fountain-label": "bold",
-    "title": "bold",
-    "lead": "bold",
-    "number": "bold",
-    "hint": "dim",
-    "news": "",
 }
-_LETTERS: Final = "═║╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫─│┌┐└┘├┤┬┴┼╴╵╶╷━┃┏┓┗┛┣┫┳┻╋┒┎┚┖┑┍┙┕⌂♠∩∏♣♜○▲↑→↓←–·…▸«»“”„’×"
-_ASCII: Final = '=#+++++++++++++++++++++++++++-|+++++++++-|-|~!+++++++++++++++++^&nH%ToA^>v<-..>"""""`x'
-ASCII: Final = str.maketrans(_LETTERS, _ASCII)
-
-
-class Simplified:
-    """A stream for terminals without box-drawing letters: what looks alike takes their place."""
-
-    def __init__(self, stream: TextIO) -> None:
-        self.stream = stream
-
-    def write(self, text: str) -> int:
-        return self.stream.write(text.translate(ASCII))
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self.stream, name)
-
-
-def console(file: TextIO | None = None) -> Console:
-    """A console for people: no markup in texts, colours only where somebody sees them (NO_COLOR is respected)."""
-    from rich.console import Console
-    from rich.theme import Theme
-
-    if not draws_lines(file or sys.stdout):
-        file = cast("TextIO", Simplified(file or sys.stdout))
-    found = Console(file=file, highlight=False, markup=False, emoji=False)
-    colours = _PLAIN if found.color_system == "standard" else _RICH
-    found.push_theme(Theme({**colours, **_BOTH}))
-    return found
-
-
-def draws_lines(file: TextIO) -> bool:
-    """Can box-drawing letters be written there?"""
-    encoding = getattr(file, "encoding", None) or "utf-8"
-    try:
-        _LETTERS.encode(encoding)
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
-
-
-def page() -> Console:
-    """A console for tables: as wide as the terminal, and wide enough where there is none."""
-    found = console()
-    if not found.is_terminal and "COLUMNS" not in os.environ:
-        found.width = 110
-    return found
-
-
-def sheet(*headings: str) -> Table:
-    """A table with these columns."""
-    from rich import box
-    from rich.table import Table
-
-    found = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in headings[:-1]:
-        found.add_column(heading, no_wrap=True)
-    found.add_column(headings[-1])
-    return found
+STYLES: Final = Styles(_RICH, _PLAIN)
