@@ -268,7 +268,7 @@ class Session:
 
     def _help(self, rest: str) -> None:
         modules = [key for key, module in self.title.choices().modules.items() if not module.automatic]
-        first, second = self.screens.kinds or (self.groups[0].verb, self.groups[-1].verb)
+        first, second = self.screens.kinds or (self.game.verbs[0], self.game.verbs[-1])
         facts = {"move": self._example(), "first": first, "second": second, "module": modules[0] if modules else None}
         names = self.names_of_commands
         self.page.pairs([(self._usage(name), self.voice(f"cli-help-{name}", **facts)) for name in names])

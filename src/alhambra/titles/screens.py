@@ -54,7 +54,7 @@ class Screens(Generic[V]):
     verbs: ClassVar[Sequence[str]] = ()  # in the order in which their moves are listed; others follow as they come
     sights: ClassVar[Sequence[str]] = ()  # what else can be looked at: commands, with words such as cli-word-<sight>
     example: ClassVar[str] = ""  # a move, for the help; otherwise one that is legal now
-    kinds: ClassVar[tuple[str, str] | None] = None  # two verbs, for the help; otherwise some that are legal now
+    kinds: ClassVar[tuple[str, str] | None] = None  # two verbs, for the help; otherwise the first and the last
     hints: ClassVar[Sequence[tuple[str, str]]] = ()  # sentences at the end of the help, by key, with their styles
 
     # ------------------------------------------------------------------ the table
