@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,9 +30,11 @@ UV_LOCK = ROOT / "locks" / "uv.txt"
 NODE_LOCK = ROOT / "locks" / "node.txt"
 PURE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
+RELEASE = ROOT / "build" / "release"  # as in a wheel: slower to compile, a little faster to run
 CLIENT = ROOT / "src" / "alhambra" / "server" / "client"
 CLIENT_BUILDER = ROOT / "tools" / "build_client.py"
 BROWSER_TESTS = ROOT / "tests" / "browser"
+WHEEL_TESTS = ROOT / "tests" / "tooling" / "test_wheel.py"
 NO_TOOLS = 3  # the exit code of the builder where there is no Node.js
 CACHES = (".mypy_cache", ".ruff_cache", ".pytest_cache", ".import_linter_cache", ".hypothesis", ".coverage", "htmlcov")
 GRACE = 10  # seconds that an interrupted command has to say goodbye
@@ -68,6 +71,8 @@ def environment(tree: Path | None = None) -> dict[str, str]:
     env["PATH"] = f"{BIN}{os.pathsep}{env.get('PATH', '')}"
     if tree is not None:
         env["PYTHONPATH"] = str(tree)
+    if env.pop("PYTHONDONTWRITEBYTECODE", ""):  # none beside the sources, but without any every start takes seconds
+        env.setdefault("PYTHONPYCACHEPREFIX", str(ROOT / "build" / "bytecode"))
     return env
 
 
@@ -88,19 +93,75 @@ def run(*command: str | Path, tree: Path | None = None) -> int:
         raise
 
 
-def run_all(jobs: Jobs) -> int:
-    """Run every one of these commands in its tree, then tell which failed."""
+def run_all(jobs: Jobs, beside: Jobs | None = None) -> int:
+    """Run every one of these commands in its tree, some of them beside the others, then tell which failed."""
     failed = []
-    for name, (command, tree) in jobs.items():
-        say(name)
-        started = time.monotonic()
-        code = run(*command, tree=tree)
-        say(f"{name}: {'ok' if code == 0 else f'FAILED ({code})'}, {time.monotonic() - started:.1f} s")
-        if code != 0:
-            failed.append(name)
+    with Beside(beside or {}) as others:
+        for name, (command, tree) in jobs.items():
+            say(name)
+            started = time.monotonic()
+            if not told(name, run(*command, tree=tree), started):
+                failed.append(name)
+        failed += others.wait()
     if failed:
         raise Failure(f"failed: {'; '.join(failed)}")
     return 0
+
+
+def told(name: str, code: int, started: float) -> bool:
+    """Tell how a command ended; has it succeeded?"""
+    say(f"{name}: {'ok' if code == 0 else f'FAILED ({code})'}, {time.monotonic() - started:.1f} s")
+    return code == 0
+
+
+class Beside:
+    """Commands that run one after the other beside other work; each is told about as a whole when it has ended."""
+
+    def __init__(self, jobs: Jobs) -> None:
+        self._jobs = jobs
+        self._failed: list[str] = []
+        self._process: subprocess.Popen[str] | None = None
+        self._stopped = False
+        self._lock = threading.Lock()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def __enter__(self) -> "Beside":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        with self._lock:
+            self._stopped = True
+            if self._process is not None:
+                self._process.terminate()
+        self._thread.join(GRACE)
+
+    def wait(self) -> list[str]:
+        """The names of those that failed, when all have ended."""
+        self._thread.join()
+        return self._failed
+
+    def _run(self) -> None:
+        for name, (command, tree) in self._jobs.items():
+            started = time.monotonic()
+            with self._lock:
+                if self._stopped:
+                    return
+                self._process = subprocess.Popen(
+                    [str(part) for part in command],
+                    cwd=ROOT,
+                    env=environment(tree),
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    text=True,
+                    encoding="utf-8",
+                    errors="replace",
+                )
+            words, _ = self._process.communicate()
+            print(f"dev.py: {name}\n{words.rstrip()}", flush=True)
+            if not told(name, self._process.returncode, started):
+                self._failed.append(name)
 
 
 def replace_by(*command: str | Path, tree: Path | None = None) -> int:
@@ -259,14 +320,15 @@ def obstacle() -> str | None:
     return answer.stdout.strip() or None
 
 
-def compile_engine() -> bool:
-    """Bring build/compiled up to date; False when nothing can be compiled here."""
+def compile_engine(tree: Path = COMPILED) -> bool:
+    """Bring a compiled tree up to date; False when nothing can be compiled here."""
     reason = obstacle()
     if reason is not None:
         say(f"not compiled, because {reason}")
         return False
+    form = ("--release",) if tree is RELEASE else ()
     with alone("compile"):
-        if run(PYTHON, ROOT / "tools" / "compile_engine.py", COMPILED) != 0:
+        if run(PYTHON, ROOT / "tools" / "compile_engine.py", tree, *form) != 0:
             raise Failure("the engine did not compile (above)")
     return True
 
@@ -279,8 +341,8 @@ def compiled_tree() -> Path | None:
         return COMPILED if run(PYTHON, ROOT / "tools" / "compile_engine.py", COMPILED, "--refresh") == 0 else None
 
 
-def fastest_tree() -> Path:
-    return COMPILED if compile_engine() else PURE
+def fastest_tree(compiled: Path = COMPILED) -> Path:
+    return compiled if compile_engine(compiled) else PURE
 
 
 def do_setup(options: argparse.Namespace, rest: list[str]) -> int:
@@ -300,19 +362,43 @@ def do_play(options: argparse.Namespace, rest: list[str]) -> int:
 
 
 def without_the_server() -> list[str]:
-    """For a second run: the server is the same whichever engine it plays with, but for where the two meet."""
+    """For a second or a quick run: the server is the same whichever engine it plays with, but for where they meet."""
     meeting = ("test_games.py", "test_leaks.py", "test_table.py", "test_wire.py")
     files = sorted((ROOT / "tests" / "server").glob("test_*.py"))
     return [f"--ignore={file}" for file in files if file.name not in meeting]
 
 
 def do_test(options: argparse.Namespace, rest: list[str]) -> int:
+    if options.quick and (rest or options.only or options.coverage):
+        raise Failure("--quick goes with nothing else")
     with ClientBuild() as client:
-        return test(options, rest, client)
+        set_up()
+        return quick_test(client) if options.quick else test(options, rest, client)
+
+
+def client_is_built(client: ClientBuild) -> bool:
+    """False where there is no Node.js to build it; then nobody tests it."""
+    built = client.wait()
+    if not built and (client.code != NO_TOOLS or os.environ.get("CI")):
+        raise Failure("the browser client cannot be tested")
+    if not built:
+        say("the browser client is not tested")
+    return built
+
+
+PYTEST: Command = (PYTHON, "-m", "pytest")
+ON_ALL_CORES: Command = (*PYTEST, "--numprocesses=auto", "--dist=worksteal", f"--ignore={BROWSER_TESTS}")
+CLIENT_TESTS = "tests, browser client"
+
+
+def quick_test(client: ClientBuild) -> int:
+    """What fails most often, before each commit; the rest is for a whole run."""
+    slow = [f"--ignore={WHEEL_TESTS}", *without_the_server()]
+    beside: Jobs = {CLIENT_TESTS: (npm("test"), PURE)} if client_is_built(client) else {}
+    return run_all({"tests, interpreted engine": ((*ON_ALL_CORES, *slow), PURE)}, beside)
 
 
 def test(options: argparse.Namespace, rest: list[str], client: ClientBuild) -> int:
-    set_up()
     trees = {"interpreted": PURE, "compiled": COMPILED}
     if options.only:
         trees = {options.only: trees[options.only]}
@@ -320,36 +406,27 @@ def test(options: argparse.Namespace, rest: list[str], client: ClientBuild) -> i
         if options.only or os.environ.get("CI"):
             raise Failure("the compiled engine cannot be tested here")
         del trees["compiled"]
-    built = client.wait()
+    built = client_is_built(client)
     if built and "compiled" in trees:
         compile_engine()  # nothing to compile any more, but the tree was copied before the client was there
-    if not built and (client.code != NO_TOOLS or os.environ.get("CI")):
-        raise Failure("the browser client cannot be tested")
-    # A bare call runs the whole suite on all cores; with arguments, pytest gets exactly those.
-    pytest: Command = (PYTHON, "-m", "pytest")
-    apart = f"--ignore={BROWSER_TESTS}"
-    everything: Command = (*pytest, *(rest or ["--numprocesses=auto", "--dist=worksteal", apart]))
+    # With arguments, pytest gets exactly those.
+    everything: Command = (*PYTEST, *rest) if rest else (*ON_ALL_CORES, f"--ignore={WHEEL_TESTS}")
     jobs: Jobs = {f"tests, {name} engine": (everything, tree) for name, tree in trees.items()}
     if len(trees) == 2 and not rest:
         jobs["tests, compiled engine"] = ((*everything, *without_the_server()), COMPILED)
     if options.coverage and "interpreted" in trees:
         coverage = (PYTHON, "-m", "coverage")
-        jobs["tests, interpreted engine"] = (
-            (*coverage, "run", "-m", "pytest", *(rest or [apart])),
-            PURE,
-        )  # one process
+        here = rest or [f"--ignore={BROWSER_TESTS}", f"--ignore={WHEEL_TESTS}"]  # one process
+        jobs["tests, interpreted engine"] = ((*coverage, "run", "-m", "pytest", *here), PURE)
         jobs["coverage"] = ((*coverage, "report"), PURE)
-    if not rest and not options.only:
-        if not built:
-            say("the browser client is not tested")
-        else:
-            jobs = {"tests, browser client": (npm("test"), PURE), **jobs}
-            if BROWSER_TESTS.exists():
-                jobs["tests, in a browser"] = (
-                    (PYTHON, BROWSER_TESTS / "run.py"),
-                    COMPILED if "compiled" in trees else PURE,
-                )
-    return run_all(jobs)
+    if rest or options.only:
+        return run_all(jobs)
+    beside: Jobs = {"tests, wheel": ((*PYTEST, WHEEL_TESTS), PURE)}
+    if built:
+        beside = {CLIENT_TESTS: (npm("test"), PURE), **beside}
+        fastest = COMPILED if "compiled" in trees else PURE
+        jobs["tests, in a browser"] = ((PYTHON, BROWSER_TESTS / "run.py"), fastest)
+    return run_all(jobs, beside)
 
 
 def do_check(options: argparse.Namespace, rest: list[str]) -> int:
@@ -358,27 +435,26 @@ def do_check(options: argparse.Namespace, rest: list[str]) -> int:
     if options.fix:
         run(ruff, "check", "--silent", "--fix", "--exit-zero", ".")
         run(ruff, "format", "--silent", ".")
-    return run_all(
-        {
-            "ruff check": ((ruff, "check", "--quiet", "."), PURE),
-            "ruff format": ((ruff, "format", "--quiet", "--check", "."), PURE),
-            "mypy": ((tool("mypy"),), PURE),
-            "import-linter": ((tool("lint-imports"), "--no-cache", "--no-logo"), PURE),
-            "svelte-check": (npm("check"), PURE),
-        }
-    )
+    python: Jobs = {
+        "ruff check": ((ruff, "check", "--quiet", "."), PURE),
+        "ruff format": ((ruff, "format", "--quiet", "--check", "."), PURE),
+        "mypy": ((tool("mypy"),), PURE),
+        "import-linter": ((tool("lint-imports"), "--no-cache", "--no-logo"), PURE),
+    }
+    web: Jobs = {"svelte-check": (npm("check"), PURE)}
+    return run_all({"python": python, "web": web}[options.only] if options.only else {**python, **web})
 
 
 def do_compile(options: argparse.Namespace, rest: list[str]) -> int:
     set_up()
-    return 0 if compile_engine() else 1
+    return 0 if compile_engine(RELEASE if options.release else COMPILED) else 1
 
 
 def do_bench(options: argparse.Namespace, rest: list[str]) -> int:
     set_up()
     if rest[:1] == ["server"]:
-        return replace_by(PYTHON, ROOT / "bench" / "server" / "load.py", *rest[1:], tree=fastest_tree())
-    compile_engine()
+        return replace_by(PYTHON, ROOT / "bench" / "server" / "load.py", *rest[1:], tree=fastest_tree(RELEASE))
+    compile_engine(RELEASE)
     return replace_by(PYTHON, ROOT / "bench" / "run.py", *rest)
 
 
@@ -472,13 +548,19 @@ def parser() -> argparse.ArgumentParser:
     test = command(
         "test",
         do_test,
-        "run the tests: the browser client, the game interpreted and compiled, the game in a browser",
+        "run the tests: the browser client, the game interpreted and compiled, the wheel, the game in a browser",
         f"{PASSES_ON} pytest, for example: test -k vizier -x. A bare `test` runs the whole suite on all cores, those "
         "tests of the server that have nothing to do with the engine once.",
+    )
+    test.add_argument(
+        "--quick",
+        action="store_true",
+        help="before a commit: the browser client and the interpreted game, little of the server",
     )
     test.add_argument("--only", choices=("interpreted", "compiled"), help="test one of the two engines")
     test.add_argument("--coverage", action="store_true", help="report what the interpreted run did not reach")
     check = command("check", do_check, "run ruff, mypy, import-linter and svelte-check, and report all of them")
+    check.add_argument("--only", choices=("python", "web"), help="all but svelte-check, or svelte-check alone")
     check.add_argument("--fix", action="store_true", help="let ruff mend and format first")
     command(
         "screenshots",
@@ -487,7 +569,12 @@ def parser() -> argparse.ArgumentParser:
         f"{PASSES_ON} tests/browser/screenshots.py.",
     )
     command("types", do_types, "describe the API anew, and make the types of the browser client from that")
-    command("compile", do_compile, "compile the engine into build/compiled, if its sources changed")
+    compiler = command("compile", do_compile, "compile the engine into build/compiled, if its sources changed")
+    compiler.add_argument(
+        "--release",
+        action="store_true",
+        help="into build/release, as in a wheel; `bench` does it by itself",
+    )
     command(
         "bench",
         do_bench,
@@ -495,7 +582,10 @@ def parser() -> argparse.ArgumentParser:
         f"{PASSES_ON} bench/run.py or bench/server/load.py.",
     )
     command(
-        "fuzz", do_fuzz, "play random games and verify every position", f"{PASSES_ON} tests/fuzz.py: fuzz --games 10000"
+        "fuzz",
+        do_fuzz,
+        "play random games and verify every position",
+        f"{PASSES_ON} tests/fuzz.py: fuzz --games 10000; fuzz --games 20 --modules vizier,camps; fuzz -- --help",
     )
     trial = command(
         "trial",

@@ -59,7 +59,7 @@ class Ingredients(BuildHookInterface[Any]):
             )
             return
         tree = ROOT / "build" / "wheel"
-        command = [sys.executable, compile_engine.__file__, str(tree)]
+        command = [sys.executable, compile_engine.__file__, str(tree), "--release"]
         if subprocess.run(command, check=False).returncode != 0:
             raise SystemExit("the engine did not compile (above); ALHAMBRA_PURE=1 builds without it")
         for binary in compile_engine.binaries(tree):

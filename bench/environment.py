@@ -17,11 +17,11 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "bench" / "requirements.txt"
 VENV = ROOT / "build" / "bench-venv"
 TREES = {
-    Tree.COMPILED: ROOT / "build" / "compiled",
+    Tree.COMPILED: ROOT / "build" / "release",
     Tree.INTERPRETED: ROOT / "src",
-    Tree.BARE: ROOT / "build" / "compiled-base",
+    Tree.BARE: ROOT / "build" / "release-base",
 }
-BARE_SOURCES = ROOT / "build" / "compiled-base.sources"
+BARE_SOURCES = ROOT / "build" / "release-base.sources"
 INSTALL = "install {} (is the package index reachable?)"
 COMPILER = Path("tools") / "compile_engine.py"
 
@@ -114,12 +114,13 @@ def find_uv() -> str | None:
 def prepare(tree: Tree, say: Say) -> Path:
     """Bring a tree up to date and return the directory to import from."""
     if tree is Tree.COMPILED:
-        say("bringing build/compiled up to date")
-        run(sys.executable, ROOT / COMPILER, TREES[tree], purpose="compile the engine")
+        say("bringing build/release up to date")
+        run(sys.executable, ROOT / COMPILER, TREES[tree], "--release", purpose="compile the engine")
     elif tree is Tree.BARE:
-        say(f"bringing build/compiled-base up to date: the engine without {' and '.join(ABSENT)}")
+        say(f"bringing build/release-base up to date: the engine without {' and '.join(ABSENT)}")
         stage_without(ABSENT, BARE_SOURCES)
-        run(sys.executable, BARE_SOURCES / COMPILER, TREES[tree], purpose=f"compile without {', '.join(ABSENT)}")
+        compile_it = (sys.executable, BARE_SOURCES / COMPILER, TREES[tree], "--release")
+        run(*compile_it, purpose=f"compile without {', '.join(ABSENT)}")
     return TREES[tree]
 
 

@@ -38,17 +38,20 @@ NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 def check_conserved(s: State) -> None:
     """Every tile and every card is somewhere, once."""
     tiles = Counter(tile.name for tile in [*tiles_in_play(s), *s.bag[s.drawn :]])
+    if not s.turn:  # everything else is still in the box
+        assert tiles == Counter(tile.name for tile in s.rules.supply), "tiles are not conserved"
+        return
     assert tiles == Counter(list(s.rules.tile_names)), "tiles are not conserved"
-    cards: list[Card] = [*s.display.shown(), *s.waiting, *s.deck[s.turned :]]
+    cards: list[Card] = [*s.display.shown(), *s.waiting, *s.deck[s.turned :], *s.gone]
     for player in s.players:
-        cards += player.cards()
+        cards += [card for purse in player.purses for card in purse.hidden()]
     for currency, bits in enumerate(s.discard):
         cards += Purse(currency, bits, 0).cards()
+    for part in named_parts(s.parts).values():
+        cards += part.cards()
     money = Counter(card.name for card in cards if isinstance(card, Money))
     assert money == Counter(card.name for card in all_money(s.rules)), "money is not conserved"
     special = [card for card in [*cards, *s.discarded] if not isinstance(card, (Money, ScoringCard))]
-    for part in named_parts(s.parts).values():
-        special += part.cards()
     wanted = Counter(card.name for card in s.rules.special_cards)
     assert Counter(card.name for card in special) == wanted, "special cards are not conserved"
 
@@ -384,6 +387,38 @@ def check_views(game: Game, rng: random.Random) -> None:
         imagined = view.imagine(rng)
         assert imagined.view(seat) == view, f"what seat {seat} imagines looks different"
         check_conserved(imagined.state)
+
+
+def check_secret_moves(game: Game, rng: random.Random) -> None:
+    """Which of two secret moves was made, nobody else can tell: not from a view, not from what it imagines, not from an
+    event. As soon as something is revealed, it may be told."""
+    secret = [move for move in game.legal_moves if move.secret]
+    if len(secret) < 2:
+        return
+    one, other = game.copy(), game.copy()
+    heard = len(game.events)
+    for twin, move in zip((one, other), rng.sample(secret, 2), strict=True):
+        assert str(move) != move.public(), f"{move} tells its operands"
+        twin.play(move)
+        assert f"{move}" in str(twin.record), "the record does not keep it"
+    if one.state.revelations != game.state.revelations:
+        return
+    assert one.can_undo, "a secret that nobody has seen can be taken back"
+    for seat in [*range(game.seats), None]:
+        if seat != _seat(game):
+            told = [_told(twin, seat, heard) for twin in (one, other)]
+            assert told[0] == told[1], f"seat {seat} can tell {one.played[-1]} from {other.played[-1]}"
+    assert _told(one, _seat(game), heard) != _told(other, _seat(game), heard), "nobody knows which was made"
+
+
+def _told(game: Game, seat: int | None, heard: int) -> list[object]:
+    """What this seat knows: the view with the steps it shares, and the events from there on."""
+    view = game.view(seat)
+    imagined = view.imagine(random.Random(0))
+    steps = [(type(step).__name__, sorted(getattr(step, "__dict__", {}).items())) for step in imagined.state.agenda]
+    events = [event.seen_by(seat) for event in game.events[heard:]]
+    seen = [None if event is None else event.to_json() for event in events]
+    return [view.to_json(), position_of(imagined), str(steps), seen]
 
 
 # ---------------------------------------------------------------------- copies, undo, records

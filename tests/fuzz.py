@@ -1,11 +1,13 @@
 """Long runs of random games, with everything checked that must hold in every game.
 
     python3 dev.py fuzz --games 10000 --jobs 2
-    python3 dev.py fuzz --subsets --each 20
+    python3 dev.py fuzz --games 20 --modules vizier,camps
+    python3 dev.py fuzz --mixes --each 20
 
 Games go round over 2-6 seats and the editions, with random modules; every third has only such modules as the oracle
 knows by heart, every fourth has random options, and every other one is played verb by verb, so that rare moves occur.
-With --subsets every mix of modules is played, each so many times.
+With --modules all games have these, and every second pair of games has random others too. With --mixes each module is
+played alone, with each other one, and in some larger mixes. A game that fails is played again with --first its number.
 Each game is checked in all its positions (sampled where a check is dear), recorded, replayed from its text, and its log
 compared with the one of the other engine, interpreted or compiled.
 """
@@ -20,8 +22,9 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
 from pathlib import Path
 
 import alhambra
@@ -38,6 +41,7 @@ from checks import (
     check_listed,
     check_near_misses,
     check_scores,
+    check_secret_moves,
     check_undo,
     check_views,
     check_wasteful,
@@ -50,7 +54,7 @@ CHUNK = 20
 ORACLE_EVERY = 50  # it is thorough, and slow
 
 
-SUBSETS = 1_000_000_000  # from this number on, games go through all mixes of modules
+GIVEN = 1_000_000_000  # the modules of a game with a greater number are given by it: a bit for each
 
 
 def choosable() -> list[str]:
@@ -62,16 +66,34 @@ def subset(mask: int) -> tuple[str, ...]:
     return tuple(key for bit, key in enumerate(choosable()) if mask >> bit & 1)
 
 
-def subsets() -> int:
-    """How many mixes of modules there are, the plain base game left aside."""
-    return (1 << len(choosable())) - 1
+def mask_of(keys: Iterable[str]) -> int:
+    return sum([1 << choosable().index(key) for key in keys])
+
+
+def numbered(mask: int, number: int) -> int:
+    """The number of a game with just these modules."""
+    return mask * GIVEN + number
+
+
+def with_all(count: int) -> list[int]:
+    """Some games with all modules."""
+    return [numbered((1 << len(choosable())) - 1, number) for number in range(count)]
+
+
+def mixes(modules: int) -> list[int]:
+    """A sample of all mixes of so many modules: each alone, each pair, all, and some in between."""
+    alone = [1 << bit for bit in range(modules)]
+    pairs = [one | other for one, other in combinations(alone, 2)]
+    rng = random.Random(f"{modules} modules")
+    larger = [sum(rng.sample(alone, rng.randrange(3, modules))) for _ in alone if modules > 3]
+    return list(dict.fromkeys([*alone, *pairs, *larger, sum(alone)]))
 
 
 def mix(number: int) -> tuple[int, str, tuple[str, ...]]:
     """Seats, edition and modules of the game with this number."""
     rng = random.Random(f"mix {number}")
-    if number >= SUBSETS:
-        return rng.randrange(2, 7), rng.choice(list(alhambra.EDITIONS)), subset(1 + (number - SUBSETS) % subsets())
+    if number >= GIVEN:
+        return rng.randrange(2, 7), rng.choice(list(alhambra.EDITIONS)), subset(number // GIVEN)
     seats, edition = 2 + number % 5, list(alhambra.EDITIONS)[number // 5 % len(alhambra.EDITIONS)]
     modules = subset(rng.getrandbits(len(choosable())))
     if number % 3 == 0:
@@ -138,6 +160,7 @@ def check_game(number: int) -> int:
             check_near_misses(game, rng)
         if rng.random() < 0.03:
             check_views(game, rng)
+            check_secret_moves(game, rng)
             check_copies(game, rng)
             check_undo(game, rng)
             prints[game.ply] = fingerprint(game)
@@ -207,24 +230,53 @@ def run_chunk(numbers: list[int]) -> tuple[int, int, list[str]]:
     return moves, compared, failures
 
 
-def main() -> int:
+def modules_named(text: str) -> int:
+    """Modules on the command line, separated by commas; as bits."""
+    keys = text.split(",")
+    unknown = [key for key in keys if key not in choosable()]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"unknown: {', '.join(unknown)}; known are {', '.join(choosable())}")
+    return mask_of(keys)
+
+
+def and_others(mask: int, number: int) -> int:
+    """In every second pair of games random modules join those of the mask: in pairs, because odd games are special."""
+    rng = random.Random(f"others {number}")
+    return mask | rng.getrandbits(len(choosable())) if number % 4 > 1 else mask
+
+
+def chosen_numbers(arguments: argparse.Namespace) -> list[int]:
+    """The numbers of the games to play."""
+    if arguments.mixes:
+        each = range(arguments.first, arguments.first + arguments.each)
+        return [numbered(mask, number) for mask in mixes(len(choosable())) for number in each]
+    numbers = range(arguments.first, arguments.first + arguments.games)
+    if arguments.modules:
+        return [numbered(and_others(arguments.modules, number), number) for number in numbers]
+    return list(numbers)
+
+
+def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py fuzz", description="Random games with everything checked.")
     parser.add_argument("--games", type=int, default=600, help="how many games (default 600)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (default 0)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
-    parser.add_argument("--subsets", action="store_true", help="play every mix of modules")
-    parser.add_argument("--each", type=int, default=20, help="with --subsets: games for each mix (default 20)")
+    parser.add_argument("--modules", type=modules_named, default=0, metavar="A,B", help="modules that every game has")
+    parser.add_argument("--mixes", action="store_true", help="play each module, each pair and some larger mixes")
+    parser.add_argument("--each", type=int, default=20, help="with --mixes: games for each mix (default 20)")
     parser.add_argument("--logs", help=argparse.SUPPRESS)
-    arguments = parser.parse_args()
+    return parser
+
+
+def main() -> int:
+    arguments = command_line().parse_args()
     if arguments.logs:
         logs = {number: log_of(number) for number in map(int, arguments.logs.split(","))}
         print(json.dumps({"compiled": alhambra.COMPILED, "logs": logs}))
         return 0
-    first, count = arguments.first, arguments.games
-    if arguments.subsets:
-        first, count = SUBSETS + first, subsets() * arguments.each
-    numbers = list(range(first, first + count))
-    chunks = [numbers[start : start + CHUNK] for start in range(0, len(numbers), CHUNK)]
+    numbers = chosen_numbers(arguments)
+    size = min(CHUNK, -(-len(numbers) // arguments.jobs))  # a short run keeps all processes busy too
+    chunks = [numbers[start : start + size] for start in range(0, len(numbers), size)]
     started = time.monotonic()
     games = moves = compared = 0
     failures: list[str] = []

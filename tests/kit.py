@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-from alhambra import MODULES, Game
+from alhambra import MODULES, Game, Move
 from alhambra.core.agenda import Decision, advance
 from alhambra.core.game import Trail
 from alhambra.core.lists import replaced
 from alhambra.core.rng import seeded
 from alhambra.modules.bonus_cards.module import BonusCard, Bonuses
 from alhambra.modules.camps.module import Camp
+from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.dirk.module import Dirk
 from alhambra.modules.vizier.module import Viziers
 from alhambra.modules.worker_huts.module import Hut
+from alhambra.palace.building import Place, Swap, TileMoves
 from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Money, Tile
 from alhambra.palace.ending import end_game
-from alhambra.palace.kernel import OUTWORK, fits, fountain, may_replace
+from alhambra.palace.kernel import OUTWORK, fountain
 from alhambra.palace.laws import SQUARE, cell_at
+from alhambra.palace.module import Module
 from alhambra.palace.money import Display, Purse
 from alhambra.palace.outline import longest_wall, wall_segments
-from alhambra.palace.setup import all_money, unstarted
+from alhambra.palace.setup import common_money, unstarted
 from alhambra.palace.state import Estate, Player, State
 from alhambra.palace.turn import Interlude
+from alhambra.titles.alhambra.terminal.plots import Plot, plot_of
 
 rule = pytest.mark.rule
 CURRENCY = {"florin": 0, "dirham": 1, "dinar": 2, "ducat": 3, "diamond": 4}
@@ -42,10 +46,10 @@ def card(text: str, special: Sequence[Card] = ()) -> Card:
     for one in special:
         if one.name.lower() == text.strip().lower():
             return one
-    name, number = text.split()
+    name, *_, number = text.split()
     if name == "scoring":
         return SCORING_CARDS[int(number) - 1]
-    return MONEY[CURRENCY[name]][int(number) - 1]
+    return next(one for one in MONEY[CURRENCY[name]] if one.name == text.strip())
 
 
 def cards(text: str, special: Sequence[Card] = ()) -> list[Card]:
@@ -80,6 +84,11 @@ def any_tile(name: str, number: int) -> Tile:
     return Tile(number, name, CODES.index(code), int(cost), sides_of(letters), SQUARE)
 
 
+def plot_named(name: str) -> Plot:
+    """How such a tile, or the fountain, is drawn."""
+    return plot_of(Tile(1, name, NO_BUILDING, 0, 0, SQUARE) if name == "F" else any_tile(name, 1))
+
+
 class Plan:
     """One Alhambra, its tiles laid by force: "PAV8- 1,0, TOW7-NEW 0,-1"; the fountain lies at 0,0. Names may repeat."""
 
@@ -103,17 +112,15 @@ class Plan:
         """Where the listing of moves would offer such a tile."""
         tile = self.tile(name)
         fountain_cell = cell_at(0, 0)
-        alhambra = self.alhambra
-        if tile.square:
-            found = [place >> 8 for place in alhambra.places() if fits(place, tile.walls)]
-        else:
-            found = list(alhambra.perches(tile.walls))
+        listed: list[Move] = []
+        tile.law.list_places(self.alhambra, tile.walls, TileMoves(tile), listed)
+        found = [move.cell for move in listed if isinstance(move, Place)]
         return {((cell & 255) - (fountain_cell & 255), (cell >> 8) - (fountain_cell >> 8)) for cell in found}
 
     def why_not(self, name: str, x: int, y: int) -> str | None:
         """The rule that forbids to add such a tile there; checks that the listing agrees."""
         tile = self.tile(name)
-        found = tile.law.violation(self.alhambra, tile, cell_at(x, y), self.tiles)
+        found = tile.law.violation(self.alhambra, tile, tile.walls, cell_at(x, y), self.tiles)
         assert (found is None) == ((x, y) in self.cells(name)), "listing and explanation disagree"
         return None if found is None else found.rule
 
@@ -123,9 +130,10 @@ class Plan:
 
     def swappable(self, name: str) -> set[tuple[int, int]]:
         """Cells whose building may be swapped for such a building."""
-        walls = self.tile(name).walls
-        numbers = [site >> 8 & 0x3FFF for site in self.alhambra.sites() if may_replace(site, walls)]
-        cells = [self.alhambra.cell_of(number) for number in numbers]
+        tile = self.tile(name)
+        listed: list[Move] = []
+        tile.law.list_redesigns(self.alhambra, tile.walls, TileMoves(tile), self.tiles, listed)
+        cells = [self.alhambra.cell_of(move.old.number) for move in listed if isinstance(move, Swap)]
         return {((cell & 255) - 128, (cell >> 8) - 128) for cell in cells}
 
     @property
@@ -163,6 +171,7 @@ def given(
     turn_of: int | None = None,
     seed: int = 1,
     prepare: Callable[[State], None] | None = None,
+    known: Mapping[str, Module] = MODULES,
 ) -> Game:
     """A game in the position described.
 
@@ -174,8 +183,9 @@ def given(
     deck, supply   next first; None: everything that is nowhere else (no scoring card, no special card)
     display, deck, discard   special cards are called by their names
     prepare    arranges parts of modules, before deck and supply are made of what is left
+    known      the modules that may be named
     """
-    rules = ruleset(MODULES, seats, edition, modules, options)
+    rules = ruleset(known, seats, edition, modules, options)
     s = unstarted(rules, seeded(seed))
     s.agenda.clear()
     for seat in range(seats):
@@ -197,8 +207,11 @@ def given(
         else:
             s.discarded = [*s.discarded, one]
     s.due, s.scorings_done = list(due), scorings_done
-    for module in rules.setup:
-        module.setup(s)
+    rules.setup.setup(s)
+    if s.has(CHARACTERS):  # none is stacked, so all are set aside
+        characters = s.part(CHARACTERS)
+        characters.aside = [one for one in special if isinstance(one, Character)]
+        characters.left = len(characters.aside)
     if seats == 2:
         s.add(Dirk(_tiles(s, dirk), dirk_score))
     if "vizier" in modules and awake:
@@ -232,12 +245,12 @@ def _estate(s: State, text: str, reserve: str) -> Estate:
 
 
 def _rest_of_money(s: State) -> list[Card]:
-    rest = all_money(s.rules)
+    rest = common_money(s.rules)
     held: list[Card] = [*s.display.shown(), *[one for player in s.players for one in player.cards()]]
     for currency, bits in enumerate(s.discard):
         held += Purse(currency, bits, 0).cards()
     for one in held:
-        if isinstance(one, Money):
+        if isinstance(one, Money) and not one.word:
             rest.remove(one)
     return rest
 
@@ -267,6 +280,7 @@ def _wait(s: State, deciding: str, turn_of: int | None) -> None:
     s.turn = 1
     if kind == "interlude" and turn_of is None:
         s.active = (seat - 1) % s.seats
+    s.acting = kind not in ("interlude", "end")
     s.agenda += s.rules.courses[s.active]
     if kind == "end":
         end_game(s)

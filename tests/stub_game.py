@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
+from alhambra import locales
 from alhambra.bots import Blind, RandomBot
 from alhambra.core.agenda import Decision, Move, Situation, Step, advance, choices
 from alhambra.core.events import Event
@@ -27,6 +29,7 @@ SEATS: Final = 2
 FACES: Final = 6
 GOAL: Final = 20
 LOSING: Final = 1
+WORDS: Final = Path(__file__).parent / "stub_words"  # en.ftl, fr.ftl, de.ftl
 
 # --------------------------------------------------------------------------------------------------------------- rules
 
@@ -50,9 +53,9 @@ class Table(Situation["Table"]):
 
     def parse(self, text: str) -> Move:
         words = Words(text)
-        move = MOVES[words.verb(MOVES)]
+        kind = MOVES[words.verb(MOVES)]
         words.end()
-        return move
+        return kind()
 
 
 class Turn(Step[Table]):
@@ -73,7 +76,7 @@ class Choice(Decision[Table]):
     kind = "choice"
 
     def moves(self, s: Table) -> list[Move]:
-        return [move for move in MOVES.values() if move.violation(s, self.seat) is None]
+        return [kind() for kind in MOVES.values() if kind().violation(s, self.seat) is None]
 
 
 class Roll(Move):
@@ -113,7 +116,7 @@ class Hold(Move):
             s.log.end(s.scores.copy(), [seat])
 
 
-MOVES: Final[dict[str, Move]] = {"roll": Roll(), "hold": Hold()}
+MOVES: Final[dict[str, type[Move]]] = {"roll": Roll, "hold": Hold}
 
 
 class PigView:
@@ -160,8 +163,8 @@ class Pig(Game[Table]):
         return [seat for seat, score in enumerate(self.state.scores) if score >= GOAL]
 
     @property
-    def verbs(self) -> list[str]:
-        return list(MOVES)
+    def verbs(self) -> Mapping[str, type[Move]]:
+        return MOVES
 
     def view(self, seat: int | None = None) -> PigView:
         return PigView(self.state, seat, self.ply)
@@ -220,9 +223,10 @@ PIG: Final = PigTitle()
 
 
 def register() -> None:
-    """Put it into the table of games."""
+    """Put it into the table of games, and its words beside those of the others."""
     known: dict[str, Title[Any]] = TITLES
     known[PIG.key] = PIG
+    locales.FOLDERS.append(WORDS)
 
 
 def main(arguments: list[str]) -> int:

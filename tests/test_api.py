@@ -820,11 +820,19 @@ def test_modules_in_any_order_and_form_are_the_same_game() -> None:
     )
 
 
-def test_editions_and_dirk_are_known_by_name() -> None:
+def test_editions_are_known_by_name() -> None:
     assert list(alhambra.EDITIONS) == ["2003", "second", "2024"]
     assert alhambra.DEFAULT_EDITION == "2024"
     assert alhambra.new_game(seed=1).rules.options.edition == "2024"
-    assert alhambra.DIRK == 2
+
+
+def test_rivals_have_numbers_behind_the_seats() -> None:
+    assert alhambra.new_game(3, seed=1).rivals == []
+    game = alhambra.new_game(2, seed=1)
+    (rival,) = game.rivals
+    assert (rival.key, rival.seat, rival.score) == ("dirk", 2, 0)
+    assert [tile.name for tile in rival.tiles] == snapshot(game)["dirk"]["tiles"]  # type: ignore[index]  # plain data
+    assert [(one.key, one.seat) for one in game.view().rivals] == [("dirk", 2)]
 
 
 @pytest.mark.parametrize(

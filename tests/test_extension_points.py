@@ -20,14 +20,18 @@ from alhambra.palace.game import start
 from alhambra.palace.guide import ANY_TIME, GuideStep, guide
 from alhambra.palace.kernel import Alhambra
 from alhambra.palace.laws import SQUARE
+from alhambra.palace.money import Payment
+from alhambra.palace.options import Options
 from alhambra.palace.ruleset import Ruleset
-from alhambra.palace.scoring import Contender, ScoreLine, contender_with
+from alhambra.palace.scoring import Contender, Halves, ScoreLine, contender_with
 from alhambra.palace.state import Part, PartKind, State
+from alhambra.palace.turn import RELAYING
 
 if COMPILED:
     pytest.skip("a compiled Module has no interpreted subclass", allow_module_level=True)
 
-from alhambra.palace.module import Module
+from alhambra.palace.combined import Both, combined
+from alhambra.palace.module import NOTHING, Effects, Module
 
 
 class Asked(Part):
@@ -69,8 +73,11 @@ class Note(Step[State]):
 class Probe(Module):
     key = "probe"
 
-    def note(self, s: State, point: str) -> None:
-        s.part(ASKED).points.append(point)
+    def configured(self, options: Options) -> Effects:
+        return Curiosity()
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        return [GuideStep(ANY_TIME, "guide-probe", {"players": rules.seats}, ["BASE-SETUP-01"])]
 
     def tiles(self, components: Components) -> list[Tile]:
         found = components.module_tiles(self.key)
@@ -79,9 +86,15 @@ class Probe(Module):
             components.register(self.key, found)
         return found
 
-    def before_market(self, s: State) -> None:
+
+class Curiosity(Effects):
+    def note(self, s: State, point: str) -> None:
+        s.part(ASKED).points.append(point)
+
+    def before_market(self, s: State) -> list[Step[State]]:
         s.add(Asked(["before_market"], powerful=False))
         assert s.drawn == 0
+        return [Note("before the market")]
 
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         return [(1, Jester())]
@@ -89,14 +102,12 @@ class Probe(Module):
     def setup(self, s: State) -> None:
         self.note(s, "setup")
 
-    def guide(self, rules: Ruleset) -> list[GuideStep]:
-        return [GuideStep(ANY_TIME, "guide-probe", {"players": rules.seats}, ["BASE-SETUP-01"])]
-
     def take_limit(self, s: State, seat: int, limit: int) -> int:
         return limit + 10 if seat == 0 else limit
 
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         assert offer.tile in s.players[seat].pending
+        assert payment.amount(offer.price) >= offer.price
         self.note(s, "after_purchase")
 
     def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
@@ -107,8 +118,8 @@ class Probe(Module):
         assert tile in s.players[seat].estate.reserve
         self.note(s, "after_remove")
 
-    def end_of_turn(self, seat: int) -> list[Step[State]]:
-        return [Note(f"end of turn {seat}")]
+    def end_of_turn(self, seat: int) -> list[tuple[int, Step[State]]]:
+        return [(RELAYING, Note(f"end of turn {seat}"))]
 
     def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
         return Violation("BASE-PLACE-01", "place-hole", {"tile": tile.name}) if cell & 255 < 128 else None
@@ -119,21 +130,18 @@ class Probe(Module):
     def before_scoring(self, s: State, scoring: int) -> list[Step[State]]:
         return [Note(f"before scoring {scoring}")]
 
-    def halves(self, s: State, seat: int) -> list[int]:
-        return [1, 0, 0, 0, 0, 0] if seat == 1 else [0] * 6
+    def halves(self, s: State, seat: int) -> list[Halves]:
+        return [Halves("probe", [1, 0, 0, 0, 0, 0])] if seat == 1 else []
 
     def contenders(self, s: State) -> list[Contender]:
         return [contender_with(9, [])]
 
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
-        return [ScoreLine(0, scoring, "BASE-SCORE-01", "probe", 100)]
+        return [ScoreLine(0, scoring, "BASE-SCORE-01", "probe", 100, "line-wall")]
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
         assert s.scorings_done == scoring
         self.note(s, f"after scoring {scoring}")
-
-    def before_leftovers(self, s: State) -> None:
-        self.note(s, "before_leftovers")
 
     def rivals(self, s: State) -> list[tuple[int, int]]:
         return [(9, 10_000)]
@@ -158,7 +166,7 @@ def asked(game: Game) -> list[str]:
 
 
 def test_set_up_asks_before_the_market_and_when_all_is_laid_out(finished: Game) -> None:
-    assert asked(finished)[:2] == ["before_market", "setup"]
+    assert asked(finished)[:3] == ["before_market", "before the market", "setup"]
 
 
 def test_cards_of_modules_lie_in_their_pile_and_know_what_they_do(finished: Game) -> None:
@@ -178,7 +186,7 @@ def test_tiles_of_modules_are_in_the_supply(finished: Game) -> None:
     assert "TOW1-" in finished.rules.tile_names
 
 
-@pytest.mark.parametrize("point", ["after_purchase", "after_place", "after_remove", "before_leftovers"])
+@pytest.mark.parametrize("point", ["after_purchase", "after_place", "after_remove"])
 def test_modules_hear_of_it(finished: Game, point: str) -> None:
     assert point in asked(finished)
 
@@ -222,3 +230,69 @@ def test_what_a_module_forbids_is_neither_listed_nor_allowed(finished: Game) -> 
     cells = [cell for player in finished.state.players for cell, _ in player.estate.alhambra.contents()]
     assert all(cell & 255 >= 128 for cell in cells)
     assert not any(move.verb == "remove" for move in finished.played)
+
+
+# ---------------------------------------------------------------------- how answers combine
+
+POINTS: Final = [name for name, point in vars(Effects).items() if callable(point) and not name.startswith("_")]
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_it_is_said_of_every_point_how_two_answers_combine(point: str) -> None:
+    assert point in vars(Both)
+
+
+AWAITED: Final = {  # no module of the package yet
+    "closes_redesigns": "falconers",
+    "end_of_turn": "treasure_chamber",
+    "overpaid": "small_change",
+}
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_the_ruleset_keeps_who_answers_each_point_and_somebody_in_the_package_does(point: str) -> None:
+    attribute = "limit_takes" if point == "take_limit" else point
+    options: dict[str, object] = {"camp_single_contact": True, "dirk_can_win": True}
+    modules = [key for key, module in MODULES.items() if not module.automatic]
+    assert getattr(ruleset(MODULES, 3), attribute) is NOTHING
+    answering = getattr(ruleset(MODULES, 2, "2024", modules, options), attribute)
+    assert (answering is NOTHING) == (point in AWAITED)
+    assert AWAITED.get(point) not in modules
+
+
+class Eager(Effects):
+    """Answers with its name, and hears of what happens."""
+
+    def __init__(self, name: str, heard: list[str]) -> None:
+        self.name = name
+        self.heard = heard
+
+    def take_limit(self, s: State, seat: int, limit: int) -> int:
+        return limit * 10 + len(self.name)
+
+    def rivals(self, s: State) -> list[tuple[int, int]]:
+        return [(len(self.name), 0)]
+
+    def interrupters(self, s: State) -> int:
+        return 1 << len(self.name)
+
+    def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
+        return Violation("BASE-REDESIGN-01", self.name) if cell >> len(self.name) & 1 else None
+
+    def start_of_turn(self, s: State, seat: int) -> None:
+        self.heard.append(self.name)
+
+
+def test_answers_are_joined_folded_and_heard_in_order_and_the_first_refusal_counts() -> None:
+    s = start(ruleset(MODULES, 3), seeded(5), 5).state
+    alhambra = s.players[0].estate.alhambra
+    heard: list[str] = []
+    both = combined([Eager("x", heard), Eager("yy", heard), Eager("zzz", heard)])
+    assert both.take_limit(s, 0, 5) == 5123
+    assert both.rivals(s) == [(1, 0), (2, 0), (3, 0)]
+    assert both.interrupters(s) == 0b1110
+    refusals = [both.forbid_removal(s, alhambra, cell, None) for cell in (0b0000, 0b0010, 0b1000, 0b1100)]
+    assert [None if found is None else found.reason for found in refusals] == [None, "x", "zzz", "yy"]
+    both.start_of_turn(s, 0)
+    assert heard == ["x", "yy", "zzz"]
+    assert combined([]) is NOTHING

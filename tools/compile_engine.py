@@ -4,14 +4,18 @@ One piece for its two users: `dev.py compile` makes the tree of development, the
 Importing this file needs the standard library only; compiling needs what REQUIREMENTS lists.
 
     python tools/compile_engine.py build/compiled
+    python tools/compile_engine.py build/release --release
 
-leaves in build/compiled what a wheel holds: alhambra/ with an extension module beside each compiled source, and the
-shared library of the group. A second call with unchanged sources does nothing. With --refresh nothing is compiled: if
-the compiled modules are still those of the sources, the rest of the copy is brought up to date, else it ends with 1.
+leaves in the directory what a wheel holds: alhambra/ with an extension module beside each compiled source, and the
+shared library of the group. With --release the C code is one file, for wheels and benchmarks; else it is one file for
+each module, for development and tests. A second call with unchanged sources does nothing. With --refresh nothing is
+compiled: if the compiled modules are still those of the sources, the rest of the copy is brought up to date, else it
+ends with 1.
 """
 
 from __future__ import annotations
 
+import argparse
 import filecmp
 import hashlib
 import os
@@ -20,14 +24,22 @@ import shutil
 import sys
 import sysconfig
 import time
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED_PACKAGES = ("core", "palace", "modules")
 COMPILED_FILES = ("server/wire/views.py",)  # where the server meets the engine at every move
 INTERPRETED = ("__init__.py", "kernel_pure.py")  # a package picks its kernel; the pure kernel is for everyone else
-REQUIREMENTS = ("mypy==2.4.1", "librt>=0.16", "mypy_extensions>=1.1", "setuptools>=77")
+REQUIREMENTS = (
+    "mypy==2.4.1",
+    "librt>=0.16",
+    "mypy_extensions>=1.1",
+    "setuptools>=77",
+    "msgspec>=0.22",  # for its types: what compiled sources import must be known, or mypy takes it for Any
+)
 GROUP = "alhambra"
 COLD = """\
 struct _object;
@@ -36,6 +48,17 @@ void CPy_TypeErrorTraceback(const char *, const char *, int, struct _object *, c
     __attribute__((cold));
 void CPy_TypeError(const char *, struct _object *) __attribute__((cold));
 """  # what leads to a traceback is laid apart, so that what runs all the time lies close together
+
+
+class Form(NamedTuple):
+    """How the C code is cut and optimised. What it does is the same."""
+
+    file_per_module: bool
+    optimisation: str
+
+
+DEVELOPMENT = Form(True, "2")  # quick to compile: on all cores, and only files that changed
+RELEASE = Form(False, "3")  # quick to run: the C compiler sees all calls at once, which takes it one core and minutes
 
 
 class CompilationFailed(Exception):
@@ -90,14 +113,16 @@ def mirror(source: Path, target: Path) -> None:
             file.unlink()
 
 
-def fingerprint(package: Path) -> str:
+def toolchain(form: Form) -> str:
+    """All that the binaries depend on beside their sources."""
+    versions = [version(name) for name in ("mypy", "librt", "setuptools", "msgspec")]
+    variables = [f"{name}={os.environ.get(name)}" for name in ("CC", "CFLAGS", "LDFLAGS")]
+    return "\n".join([sys.version, sysconfig.get_config_var("EXT_SUFFIX"), *versions, *variables, str(form)])
+
+
+def fingerprint(package: Path, form: Form) -> str:
     """Changes when the binaries made from this package would."""
-    digest = hashlib.sha256()
-    for fact in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), *map(version, ("mypy", "librt", "setuptools"))):
-        digest.update(f"{fact}\n".encode())
-    for variable in ("CC", "CFLAGS", "LDFLAGS"):
-        digest.update(f"{variable}={os.environ.get(variable)}\n".encode())
-    digest.update(Path(__file__).read_bytes())
+    digest = hashlib.sha256(toolchain(form).encode() + Path(__file__).read_bytes())
     for file in sorted(
         {*sources(package), *[one for name in COMPILED_PACKAGES for one in (package / name).rglob("*.py")]}
     ):
@@ -105,30 +130,30 @@ def fingerprint(package: Path) -> str:
     return digest.hexdigest()
 
 
-def refresh_tree(tree: Path) -> bool:
+def refresh_tree(tree: Path, form: Form) -> bool:
     """Bring everything but the compiled modules up to date; False, and nothing done, if those are not."""
     stamp = tree / ".fingerprint"
-    if not stamp.exists() or stamp.read_text(encoding="utf-8") != fingerprint(ROOT / "src" / "alhambra"):
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != fingerprint(ROOT / "src" / "alhambra", form):
         return False
     mirror(ROOT / "src" / "alhambra", tree / "alhambra")
     mirror(ROOT / "docs" / "rules", tree / "alhambra" / "rulebook")
     return True
 
 
-def compile_tree(tree: Path) -> int:
+def compile_tree(tree: Path, form: Form) -> int:
     """Bring a compiled copy of the package up to date; return how many modules had to be compiled."""
     package = tree / "alhambra"
     stamp = tree / ".fingerprint"
     mirror(ROOT / "src" / "alhambra", package)
     mirror(ROOT / "docs" / "rules", package / "rulebook")
-    wanted = fingerprint(package)
+    wanted = fingerprint(package, form)
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return 0
     stamp.unlink(missing_ok=True)
     work = tree.with_name(tree.name + ".work")
     modules = [str(file.relative_to(tree)) for file in sources(package)]
     try:
-        fresh = _build(modules, tree, work)
+        fresh = _build(modules, tree, work, form)
     except BaseException:
         for file in binaries(tree):  # none is better than one that no longer matches its source
             file.unlink()
@@ -143,7 +168,40 @@ def compile_tree(tree: Path) -> int:
     return len(modules)
 
 
-def _build(modules: list[str], tree: Path, work: Path) -> list[Path]:
+class ManyFiles:
+    """The method compile() of a C compiler, for many files at once; an object whose sources did not change is kept."""
+
+    def __init__(self, compiler: Any, pool: ThreadPoolExecutor, facts: str) -> None:  # setuptools has no types
+        self._compile = compiler.compile
+        self._names = compiler.object_filenames
+        self._pool = pool
+        self._facts = facts
+        self._headers: dict[Path, bytes] = {}  # what the headers of a folder hold, as a digest
+
+    def __call__(self, sources: list[str], *, output_dir: str, **options: Any) -> list[str]:
+        return list(self._pool.map(lambda source: self._one(source, output_dir, options), sources))
+
+    def _one(self, source: str, folder: str, options: dict[str, Any]) -> str:
+        (made,) = self._names([source], output_dir=folder)
+        stamp = Path(f"{made}.made-from")
+        wanted = self._digest(Path(source), options)
+        if not (Path(made).exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted):
+            stamp.unlink(missing_ok=True)
+            self._compile([source], output_dir=folder, **options)
+            stamp.write_text(wanted, encoding="utf-8")
+        return str(made)
+
+    def _digest(self, source: Path, options: dict[str, Any]) -> str:
+        digest = hashlib.sha256(f"{self._facts}\n{sorted(options.items())}\n".encode() + source.read_bytes())
+        for folder in (Path(folder) for folder in options["include_dirs"]):
+            if folder not in self._headers:
+                held = b"".join([header.read_bytes() for header in sorted(folder.glob("*.h"))])
+                self._headers[folder] = hashlib.sha256(held).digest()
+            digest.update(self._headers[folder])
+        return digest.hexdigest()
+
+
+def _build(modules: list[str], tree: Path, work: Path, form: Form) -> list[Path]:
     """Build the extension modules under work/lib."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -156,8 +214,9 @@ def _build(modules: list[str], tree: Path, work: Path) -> list[Path]:
         extensions = mypycify(
             # Imports are followed for their types only: what is not compiled is checked elsewhere.
             ["--follow-imports=silent", "--ignore-missing-imports", f"--cache-dir={work / 'mypy'}", *modules],
-            opt_level="3",
+            opt_level=form.optimisation,
             debug_level="0",
+            multi_file=form.file_per_module,
             target_dir=str(work / "c"),
             group_name=GROUP,
         )
@@ -171,6 +230,14 @@ def _build(modules: list[str], tree: Path, work: Path) -> list[Path]:
         build.build_temp = str(work / "objects")
         build.parallel = os.cpu_count()
         build.ensure_finalized()
+        build_extensions = build.build_extensions
+
+        def build_many() -> None:  # called when there is a C compiler to build them with
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                build.compiler.compile = ManyFiles(build.compiler, pool, f"{toolchain(form)}\n{COLD}")
+                build_extensions()
+
+        build.build_extensions = build_many
         build.run()
     except SystemExit as refusal:
         reason = f": {refusal.code}" if isinstance(refusal.code, str) else " (above)"
@@ -183,14 +250,19 @@ def _build(modules: list[str], tree: Path, work: Path) -> list[Path]:
 
 
 def main() -> int:
-    if len(sys.argv) == 3 and sys.argv[2] == "--refresh":
-        return 0 if refresh_tree(Path(sys.argv[1]).resolve()) else 1
-    if len(sys.argv) != 2:
-        print("usage: compile_engine.py DIRECTORY [--refresh]", file=sys.stderr)
-        return 2
+    parser = argparse.ArgumentParser(
+        prog="compile_engine.py", description="Compile the engine into a copy of the package."
+    )
+    parser.add_argument("directory", type=Path)
+    parser.add_argument("--release", action="store_true", help="one C file, for wheels and benchmarks")
+    parser.add_argument("--refresh", action="store_true", help="compile nothing: is what was compiled up to date?")
+    options = parser.parse_args()
+    tree, form = options.directory.resolve(), RELEASE if options.release else DEVELOPMENT
+    if options.refresh:
+        return 0 if refresh_tree(tree, form) else 1
     started = time.monotonic()
     try:
-        compiled = compile_tree(Path(sys.argv[1]).resolve())
+        compiled = compile_tree(tree, form)
     except CompilationFailed as failure:
         print(failure, file=sys.stderr)
         return 1

@@ -17,7 +17,6 @@ from .core.record import InvalidRecord, Record
 from .core.setup import InvalidComponents, InvalidSetup
 from .core.violations import SPOKESMAN, IllegalMove, NotYourDecision, UnknownMove, Violation, Where
 from .modules import MODULES
-from .modules.dirk.module import DIRK
 from .palace import COMPILED
 from .palace.game import Game
 from .palace.module import Module
@@ -31,7 +30,6 @@ SPOKESMAN.speaker = _locales.say
 __all__ = [
     "COMPILED",
     "DEFAULT_EDITION",
-    "DIRK",
     "EDITIONS",
     "MODULES",
     "TITLES",

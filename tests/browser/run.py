@@ -16,7 +16,7 @@ FAILED = 1  # pytest's exit code if tests failed; others mean that it could not 
 
 def main(arguments: list[str]) -> int:
     pytest = (sys.executable, "-m", "pytest", str(HERE), *arguments)
-    code = subprocess.run([*pytest, "--numprocesses=2", "--dist=loadfile"], check=False).returncode
+    code = subprocess.run([*pytest, "--numprocesses=2", "--dist=worksteal"], check=False).returncode
     if code != FAILED:
         return code
     print("once more, what failed, alone", flush=True)

@@ -22,7 +22,7 @@ AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 MOST = 150_000  # bytes of script and style, compressed, for the first look at a table
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def stage(server: Server) -> Stage:
     return Stage(server)
 

@@ -1,4 +1,4 @@
-"""Browsers and servers for tests: one browser for all of them, a server for each file, people for each test."""
+"""Browsers and servers for tests: one browser and one server for all of a process, people for each test."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     from browsing import table_server
 

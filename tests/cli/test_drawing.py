@@ -14,7 +14,8 @@ from alhambra.printing.canvas import Canvas, beside
 from alhambra.printing.theme import ASCII
 from alhambra.titles.alhambra.terminal import art
 from alhambra.titles.alhambra.terminal.palaces import FLAT, LARGE, NARROW, TINY, Drawing, Scale, crossing, drawn
-from alhambra.titles.alhambra.terminal.plots import Cell, Plot, plot_named, plots
+from alhambra.titles.alhambra.terminal.plots import Cell, Plot, plots
+from kit import plot_named
 
 
 def palace(text: str) -> dict[Cell, Plot]:
@@ -148,8 +149,8 @@ def test_styles_reach_the_terminal() -> None:
 
 def test_a_hut_has_the_colour_of_its_building_and_a_picture_of_its_own() -> None:
     hut, building = plot_named("HGAR1-N"), plot_named("GAR8-N")
-    assert (hut.family, hut.walls, hut.hut, hut.price) == ("garden", "N", True, 0)
-    assert not building.hut
+    assert (hut.family, hut.walls, hut.module, hut.price) == ("garden", "N", "worker_huts", 0)
+    assert not building.module
     assert any("HGAR1" in line for line in drawn({(0, 0): hut}, {}, LARGE, 40).lines())
     assert any("H1" in line for line in drawn({(0, 0): hut}, {}, LARGE, 9).lines())
     assert '<use href="#garden"' not in art.tile(hut, 0)

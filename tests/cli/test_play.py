@@ -84,7 +84,7 @@ def test_long_lists_fold_and_unfold(command: Command, tmp_path: Path) -> None:
     while True:
         decision = game.decision
         assert decision is not None, "no long list in the whole game"
-        folded = [group for group in SCREENS.groups(game.legal_moves) if len(group.moves) > 12]
+        folded = [group for group in SCREENS.groups(game.view(decision.seat)) if len(group.moves) > 12]
         if decision.seat == 0 and decision.kind == "action" and folded:
             break
         hoarding = [move for move in game.legal_moves if move.verb in ("keep", "buy")]

@@ -12,6 +12,7 @@ import pytest
 
 import alhambra
 import stub_game
+from alhambra import locales
 from alhambra.bots import RandomBot
 from alhambra.bots.referee import play_out
 from alhambra.core.events import Event
@@ -28,7 +29,10 @@ LAUNCHER = stub_game.__file__
 
 @pytest.fixture(autouse=True)
 def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `register` does it, and undone again."""
     monkeypatch.setitem(TITLES, PIG.key, PIG)
+    monkeypatch.setattr(locales, "FOLDERS", [stub_game.WORDS])
+    monkeypatch.setattr(locales, "_BUNDLES", {})
 
 
 @pytest.fixture
@@ -59,12 +63,12 @@ def play(command: Command, *typed: str, arguments: str = "--seed 2") -> str:
 def test_the_table_shows_players_fields_and_moves(command: Command) -> None:
     shown = play(command, "roll")
     assert "── Pig ──" in shown
-    assert "Player 1: choice" in shown
+    assert "Player 1: Choose: roll or hold" in shown
     assert re.search(r"Player 1 +0\n", shown)
     assert re.search(r"pot  0\n", shown)
-    assert re.search(r"roll +1 roll\n", shown)
+    assert re.search(r"Roll +1 roll\n", shown)
     assert "· Player 1: roll (die 5)" in shown
-    assert re.search(r"hold +2 hold\n", shown)
+    assert re.search(r"Hold +2 hold\n", shown)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +77,7 @@ def test_the_table_shows_players_fields_and_moves(command: Command) -> None:
         ("help", "such as roll or hold, lists that kind"),
         ("help", "for example: why roll"),
         ("help", "a rule by its id"),
-        ("hold", "(PIG-02)"),
+        ("hold", "There is nothing to keep yet: roll first. (PIG-02)"),
         ("why hold", "(PIG-02)"),
         ("why", "for example: why roll"),
         ("why 1", "roll is allowed now."),
@@ -90,7 +94,7 @@ def test_the_table_shows_players_fields_and_moves(command: Command) -> None:
 def test_answers(command: Command, text: str, said: str) -> None:
     shown = play(command, text)
     assert said in " ".join(shown.split())
-    assert shown.count("Player 1: choice") == 1
+    assert shown.count("Player 1: Choose") == 1
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -156,7 +160,7 @@ def test_replays(command: Command, recorded: Path, pig: Pig) -> None:
     half = command("replay", recorded, "--to", 3, "--draw").out
     assert "After move 3 of" in half
     assert "The game is not over." in half
-    assert re.search(r"Seat [12]: choice", half)
+    assert re.search(r"Seat [12]: Choose", half)
     assert "pot" in half
 
 
@@ -260,14 +264,14 @@ def test_a_scoring_is_told_with_the_scores_after_it(capsys: pytest.CaptureFixtur
     assert screens.provenance(page, Event(3, "round", None, {})) == []
 
 
-def test_events_are_told_only_to_those_who_may_know(capsys: pytest.CaptureFixture[str]) -> None:
+def test_events_are_told_only_to_those_who_may_know(pig: Pig) -> None:
     screens: Screens[PigView] = Screens()
     page = Page(Voice("en"), ["Anna", "Ben"], screens.styles)
     outside = Event(3, "peek", 0, {})
     secret = Event(3, "peek", 0, {"card": "7"}, audience=(0,), outside=outside)
-    assert screens.news(page, 0, secret) == "Anna: peek (card 7)"
-    assert screens.news(page, 1, secret) == "Anna: peek"
-    assert screens.news(page, None, Event(3, "peek", 0, {}, audience=(0,))) is None
+    assert screens.news(page, pig.view(0), secret) == "Anna: peek (card 7)"
+    assert screens.news(page, pig.view(1), secret) == "Anna: peek"
+    assert screens.news(page, pig.view(), Event(3, "peek", 0, {}, audience=(0,))) is None
 
 
 def test_fields_in_plain_letters() -> None:

@@ -38,7 +38,7 @@ def said() -> set[str]:
     found -= {"cli-word-", "cli-usage-", "cli-help-", "cli-verb-"}
     for name in COMMANDS:
         found |= {f"cli-word-{name}", f"cli-usage-{name}", f"cli-help-{name}"}
-    return found | {f"cli-verb-{verb.replace(' ', '-')}" for verb in verbs()}
+    return found | {f"cli-verb-{kind.verb}" for kind in BASE_MOVES}
 
 
 def verbs() -> set[str]:

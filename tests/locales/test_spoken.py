@@ -13,6 +13,7 @@ import fuzz
 from alhambra import Event, Game, UnknownMove, Violation, locales
 from alhambra.locales import LANGUAGES
 from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
+from alhambra.modules.dirk.module import DIRK
 from alhambra.palace.state import State
 from kit import given
 
@@ -27,7 +28,7 @@ GAMES = (
     {"seats": 4, "modules": ("vizier",), "seed": 13, "options": {"always_ask_vizier": True}},
     {"seats": 3, "modules": ("currency_exchange", "diamonds"), "seed": 14, "options": {"exchange_exact_only": True}},
 )
-ALL_MODULES = [fuzz.SUBSETS + fuzz.subsets() * number - 1 for number in range(1, 13)]
+ALL_MODULES = fuzz.with_all(12)
 
 
 def game_of(settings: dict[str, object]) -> Game:
@@ -134,7 +135,7 @@ def test_every_event_and_every_point_of_a_game_is_told_in_every_language(setting
     rng = random.Random(6)
     while not game.over:
         game.play(rng.choice(game.legal_moves))
-    names = ["Anna", "Ben", "Carla", "David"][: game.seats]
+    names = [*["Anna", "Ben", "Carla", "David"][: game.seats], *[rival.key for rival in game.rivals]]
     verbs: set[str] = set()
     with locales.strict():
         for event in game.events:
@@ -147,8 +148,8 @@ def test_every_event_and_every_point_of_a_game_is_told_in_every_language(setting
                 if event.verb == "scoring":
                     lines = event.facts["lines"]
                     assert isinstance(lines, list)
-                    for line in lines:
-                        told = locales.score_line(language, line, names)
+                    for key, line in zip(event.sentences, lines, strict=True):
+                        told = locales.score_line(language, key, line, names)
                         assert is_well_told(told), told
                         assert str(line["points"]) in told
     assert {"deal", "market", "display", "turn", "take", "buy", "place", "scoring", "end"} <= verbs
@@ -169,11 +170,13 @@ def test_seats_without_names_are_counted_from_one() -> None:
 
 
 def test_dirk_has_his_name_in_scores_and_victories() -> None:
-    line = {"seat": alhambra.DIRK, "what": "tower", "points": 6, "rank": 1, "count": 2, "shared": 1}
-    assert locales.score_line("en", line, ["Anna", "Ben"]) == "Dirk: 6 for towers (2 tiles, place 1)"
-    assert locales.score_line("en", {**line, "seat": "dirk"}) == "Dirk: 6 for towers (2 tiles, place 1)"
-    end = Event(90, "end", None, {"scores": [50, 60], "winners": [1, alhambra.DIRK]})
-    told = locales.narrate("en", end, ["Anna", "Ben"])
+    names = ["Anna", "Ben", "Dirk"]
+    line = {"seat": DIRK, "what": "tower", "points": 6, "rank": 1, "count": 2, "shared": 1}
+    assert locales.score_line("en", "line-building", line, names) == "Dirk: 6 for towers (2 tiles, place 1)"
+    of_a_position = {**line, "seat": "dirk"}
+    assert locales.score_line("en", "line-building", of_a_position) == "Dirk: 6 for towers (2 tiles, place 1)"
+    end = Event(90, "end", None, {"scores": [50, 60], "winners": [1, DIRK]})
+    told = locales.narrate("en", end, names)
     assert told == "The game is over – Anna: 50, Ben: 60. Ben and Dirk share the victory."
 
 

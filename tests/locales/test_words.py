@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -16,14 +16,17 @@ from fluent.syntax.visitor import Visitor
 
 import alhambra
 from alhambra import locales
-from alhambra.locales import LANGUAGES, say
+from alhambra.core.events import END
+from alhambra.locales import LANGUAGES, event_key, say
 from alhambra.palace.components import BUILDINGS, CURRENCIES
 from alhambra.palace.options import BASE_OPTIONS, EDITIONS
 from alhambra.palace.printed import SIDES
 
 FOLDER = Path(locales.__file__).parent
 ENGINE = FOLDER.parent
-SOURCES = sorted(file for layer in ("core", "palace", "modules") for file in (ENGINE / layer).rglob("*.py"))
+BASE = tuple(sorted(file for layer in ("core", "palace") for file in (ENGINE / layer).rglob("*.py")))
+OF_MODULES = {key: tuple(sorted((ENGINE / "modules" / key).rglob("*.py"))) for key in alhambra.MODULES}
+SOURCES = BASE + tuple(file for files in OF_MODULES.values() for file in files)
 SPEAKER = Path(locales.__file__)
 
 
@@ -45,16 +48,38 @@ class Gathered(Visitor):
 
 
 @cache
-def catalogue(language: str, file: str = "engine.ftl") -> dict[str, Gathered]:
+def file_of(path: Path) -> dict[str, Gathered]:
     """The messages of a file and what they mention; a file that is not understood fails."""
     found: dict[str, Gathered] = {}
-    for entry in FluentParser().parse((FOLDER / language / file).read_text("utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: not understood: {entry.content}"
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: not understood: {entry.content}"
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} is there twice"
+            assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
             gathered = Gathered()
             gathered.visit(entry)
             found[entry.id.name] = gathered
+    return found
+
+
+def module_file(language: str, key: str) -> Path:
+    return ENGINE / "modules" / key / f"{language}.ftl"
+
+
+@cache
+def catalogue(language: str) -> dict[str, Gathered]:
+    """What the engine can say: the base game's words for it, and all words of modules."""
+    found = dict(file_of(FOLDER / language / "engine.ftl"))
+    for key in alhambra.MODULES:
+        found |= file_of(module_file(language, key))
+    return found
+
+
+@cache
+def everything(language: str) -> dict[str, Gathered]:
+    """All words of all files."""
+    found = dict(catalogue(language))
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        found |= file_of(path)
     return found
 
 
@@ -124,10 +149,10 @@ def functions(file: Path) -> Iterator[ast.FunctionDef]:
 
 
 @cache
-def refusals() -> dict[str, set[str]]:
-    """Every reason for which the engine refuses something, and the facts that come with it."""
-    found: dict[str, set[str]] = {"not-your-decision": {"seat", "deciding"}}
-    for file in SOURCES:
+def refusals(sources: tuple[Path, ...] = SOURCES) -> dict[str, set[str]]:
+    """Every reason for which these sources refuse something, and the facts that come with it."""
+    found: dict[str, set[str]] = {"not-your-decision": {"seat", "deciding"}} if BASE[0] in sources else {}
+    for file in sources:
         for function in functions(file):
             for call in calls(function, "Violation"):
                 facts = names_of_facts(call.args[2], function) if len(call.args) > 2 else set()
@@ -143,10 +168,10 @@ def refusals() -> dict[str, set[str]]:
 
 
 @cache
-def event_verbs() -> set[str]:
-    """Every event that the engine tells. Its verb is a constant, or the parameter `verb` of a function (`laid`)."""
+def event_verbs(sources: tuple[Path, ...] = SOURCES) -> set[str]:
+    """Every event that they tell. Its verb is a constant, or the parameter `verb` of a function (`laid`)."""
     found: set[str] = set()
-    for file in SOURCES:
+    for file in sources:
         for function in functions(file):
             for name in ("add", "reveal", "confide"):
                 for call in calls(function, name):
@@ -164,10 +189,10 @@ def event_verbs() -> set[str]:
 
 
 @cache
-def class_texts(attribute: str) -> set[str]:
-    """The values of a class attribute such as `verb` or `kind`, over all classes of the engine."""
+def class_texts(attribute: str, sources: tuple[Path, ...] = SOURCES) -> set[str]:
+    """The values of a class attribute such as `verb` or `kind`, over all their classes."""
     found: set[str] = set()
-    for file in SOURCES:
+    for file in sources:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Assign) and [ast.unparse(target) for target in node.targets] == [attribute]:
                 if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
@@ -175,30 +200,77 @@ def class_texts(attribute: str) -> set[str]:
     return found
 
 
-def moments() -> set[str]:
+def moments(sources: tuple[Path, ...] = SOURCES) -> set[str]:
     """The kinds of decisions; those of special cards are the keys of their modules."""
-    return class_texts("kind") - {"scoring", *alhambra.MODULES}
+    return class_texts("kind", sources) - {"scoring", *alhambra.MODULES}
+
+
+def hyphenated(text: str) -> str:
+    return text.replace(" ", "-")
+
+
+def constants(sources: tuple[Path, ...]) -> set[str]:
+    """All texts in these sources."""
+    return {text for file in sources for text in _constants(ast.parse(file.read_text("utf-8")))}
+
+
+def described(names: Iterable[str]) -> list[str]:
+    return [f"{name}{more}" for name in names for more in ("", "-summary")]
 
 
 @cache
-def vocabulary() -> set[str]:
-    """The keys that the tables of the engine call for."""
-    options = [*BASE_OPTIONS, *[option for module in alhambra.MODULES.values() for option in module.options]]
-    described = [f"module-{key}" for key in ("base", *alhambra.MODULES)]
-    described += [f"option-{option.name}" for option in options]
-    described += [f"edition-{edition}" for edition in EDITIONS]
-    further = [module.currency.name for module in alhambra.MODULES.values() if module.currency is not None]
+def wanted(sources: tuple[Path, ...]) -> set[str]:
+    """The keys that these sources call for."""
+    verbs = [hyphenated(verb) for verb in class_texts("verb", sources)]
     return {
-        *[f"building-{name}" for name in BUILDINGS],
-        *[f"currency-{name}" for name in [*CURRENCIES, *further]],
-        *[f"side-{side}" for side in SIDES],
-        *[f"moment-{kind}" for kind in moments()],
-        *[f"verb-{verb.replace(' ', '-')}" for verb in class_texts("verb")],
-        *[f"event-{verb.replace(' ', '-')}" for verb in event_verbs()],
-        *described,
-        *[f"{key}-summary" for key in described],
-        *["building", "score-wall", "score-yusuf", "score-camp"],  # names of score lines, for tables
+        *refusals(sources),
+        *[f"{word}-{kind}" for kind in moments(sources) for word in ("moment", "not-now")],
+        *[f"{word}-{verb}" for verb in verbs for word in ("verb", "cli-verb")],
+        *[f"event-{hyphenated(verb)}" for verb in event_verbs(sources)],
+        *[text for text in constants(sources) if re.fullmatch(r"(guide|line|label|seat)(-[a-z_]+)+", text)],
     }
+
+
+@cache
+def wanted_by_base() -> set[str]:
+    return {
+        *wanted(BASE),
+        event_key(END),
+        *[f"building-{name}" for name in BUILDINGS],
+        *[f"currency-{name}" for name in CURRENCIES],
+        *[f"side-{side}" for side in SIDES],
+        *described(["module-base"]),
+        *described(f"option-{option.name}" for option in BASE_OPTIONS),
+        *described(f"edition-{edition}" for edition in EDITIONS),
+    }
+
+
+@cache
+def wanted_by(key: str) -> set[str]:
+    """What a module must have words for."""
+    module = alhambra.MODULES[key]
+    in_piles = key in {card.kind for card in game_with(key).state.deck}
+    return {
+        *wanted(OF_MODULES[key]) - wanted_by_base(),
+        *described([f"module-{key}"]),
+        *described(f"option-{option.name}" for option in module.options),
+        *([f"currency-{module.currency.name}"] if module.currency else []),
+        *([f"rival-{module.rival}"] if module.rival else []),
+        *[f"means-{means.word}" for means in module.means if means.turn_rule],
+        *([f"guide-part-{key}"] if in_piles else []),
+    }
+
+
+def game_with(key: str) -> alhambra.Game:
+    """One with this module, and no other that has to be chosen."""
+    automatic = alhambra.MODULES[key].automatic
+    return alhambra.new_game(2 if automatic else 3, modules=() if automatic else (key,), seed=1)
+
+
+def welcome_in(key: str) -> set[str]:
+    """What a module may have words for besides: its cards by name, and declining a kind of decision."""
+    cards = {card.name.split()[0] for card in game_with(key).rules.special_cards}
+    return {*[f"card-{name}" for name in cards], *[f"event-pass-{kind}" for kind in moments()]}
 
 
 def spoken() -> set[str]:
@@ -207,7 +279,7 @@ def spoken() -> set[str]:
     return {text for call in calls(tree, "say") for text in _constants(call.args[1])}
 
 
-def _constants(node: ast.expr) -> list[str]:
+def _constants(node: ast.AST) -> list[str]:
     return [one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
 
 
@@ -215,19 +287,40 @@ def _constants(node: ast.expr) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_of_the_engine_has_a_sentence(language: str) -> None:
-    assert set(refusals()) - set(catalogue(language)) == set()
+def test_the_base_game_has_a_word_for_everything(language: str) -> None:
+    base = {key for path in (FOLDER / language).glob("*.ftl") for key in file_of(path)}
+    assert wanted_by_base() - base == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_of_the_engine_has_a_word(language: str) -> None:
-    assert vocabulary() - set(catalogue(language)) == set()
+@pytest.mark.parametrize("key", alhambra.MODULES)
+def test_a_module_has_a_word_for_everything_in_its_own_file_and_no_other(key: str, language: str) -> None:
+    there = set(file_of(module_file(language, key)))
+    inside = {inner for gathered in file_of(module_file(language, key)).values() for inner in gathered.messages}
+    assert wanted_by(key) - there == set(), "missing"
+    assert there - wanted_by(key) - welcome_in(key) - inside == set(), "nobody says it"
 
 
-def test_no_key_is_unused() -> None:
-    messages = [catalogue(language) for language in LANGUAGES]
-    inside = {inner for one in messages for gathered in one.values() for inner in gathered.messages}
-    assert set(messages[0]) - set(refusals()) - vocabulary() - spoken() - inside == set()
+def test_no_key_of_the_base_game_is_unused_or_belongs_to_a_module() -> None:
+    """Files of single surfaces have tests of their own."""
+    messages = [file_of(FOLDER / language / "engine.ftl") for language in LANGUAGES]
+    inside = {inner for language in LANGUAGES for one in everything(language).values() for inner in one.messages}
+    passes = {f"event-pass-{kind}" for kind in moments(BASE)}
+    assert set(messages[0]) - wanted_by_base() - spoken() - inside - passes == set()
+
+
+def test_no_file_of_the_base_game_has_a_key_of_a_module() -> None:
+    of_modules = {wanted: key for key in alhambra.MODULES for wanted in wanted_by(key)}
+    for path in FOLDER.glob("*/*.ftl"):
+        assert [(key, of_modules[key]) for key in file_of(path) if key in of_modules] == [], path
+
+
+def test_every_folder_of_a_module_is_read_and_only_those() -> None:
+    for language in LANGUAGES:
+        read = {Path(str(file)) for file in locales.catalogues(language)}
+        own = {path for path in read if path.parent.parent == ENGINE / "modules"}
+        assert own == {module_file(language, key) for key in alhambra.MODULES}
+        assert read - own == set((FOLDER / language).glob("*.ftl"))
 
 
 def test_the_scan_of_the_sources_finds_what_it_should() -> None:
@@ -238,28 +331,33 @@ def test_the_scan_of_the_sources_finds_what_it_should() -> None:
     assert found["place-own-wall"] == {"tile", "neighbour", "cell", "side"}
     assert {"take", "place", "add", "dirk draws", "vizier sleeps", "leftover"} <= event_verbs()
     assert {"action", "extra", "placement", "interlude", "distribution", "auction", "rebuild"} <= moments()
+    assert {"camp-green-side", "line-camps", "guide-camps"} <= wanted_by("camps")
+    assert "place-own-wall" not in wanted_by("camps")
 
 
-@pytest.mark.parametrize("file", sorted({file.name for file in FOLDER.glob("*/*.ftl")}))
+FILES = [f"locales/%/{file.name}" for file in sorted((FOLDER / "en").glob("*.ftl"))]
+FILES += [f"modules/{key}/%.ftl" for key in alhambra.MODULES]
+
+
+@pytest.mark.parametrize("file", FILES)
 def test_all_languages_have_the_same_keys_with_the_same_variables(file: str) -> None:
-    english = {**catalogue("en"), **catalogue("en", file)}  # every file may use the words of the engine
+    english = file_of(ENGINE / file.replace("%", "en"))
     for language in LANGUAGES:
-        messages = {**catalogue(language), **catalogue(language, file)}
-        assert set(catalogue(language, file)) == set(catalogue("en", file)), language
-        for key in catalogue(language, file):
-            assert variables(messages, key) == variables(english, key), f"{language} {key}"
+        messages = file_of(ENGINE / file.replace("%", language))
+        assert set(messages) == set(english), language
+        for key in messages:  # every file may use the words of the others
+            assert variables(everything(language), key) == variables(everything("en"), key), f"{language} {key}"
 
 
 def test_no_key_stands_in_two_files() -> None:
     for language in LANGUAGES:
-        files = sorted((FOLDER / language).glob("*.ftl"))
-        keys = [key for file in files for key in catalogue(language, file.name)]
+        keys = [key for file in FILES for key in file_of(ENGINE / file.replace("%", language))]
         assert len(keys) == len(set(keys)), language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_ask_for_no_fact_that_the_engine_does_not_give(language: str) -> None:
-    messages = catalogue(language)
+    messages = everything(language)
     for reason, facts in refusals().items():
         assert variables(messages, reason) <= facts, reason
 
@@ -278,6 +376,7 @@ SAMPLES: dict[str, object] = {
     "tile": "TOW7-NEW",
     "neighbour": "GAR10-",
     "camp": "CAMP8-NE",
+    "outwork": "CAMP8-NE",
     "card": "dinar 5",
     "cards": "dinar 5 dinar 2",
     "currency": "ducat",
@@ -354,9 +453,9 @@ def test_every_moment_and_verb_gives_a_sentence_of_its_own(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_french_spaces_and_quotation_marks_are_those_of_the_language(language: str) -> None:
-    text = "\n".join(
-        line for line in (FOLDER / language / "engine.ftl").read_text("utf-8").splitlines() if not line.startswith("#")
-    )
+    files = [FOLDER / language / "engine.ftl", *[module_file(language, key) for key in alhambra.MODULES]]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    text = "\n".join(line for line in lines if not line.startswith("#"))
     words = re.sub(r"\{[^{}]*\}|^[\w-]+ =", "", text, flags=re.MULTILINE)
     if language == "fr":
         assert not re.search(r"(?<!\u202f)[;!?»]|«(?!\u202f)|(?<!\u00a0):", words)

@@ -13,7 +13,7 @@ from alhambra.modules.currency_exchange.module import NOTHING_KNOWN as NO_WAYS_K
 from alhambra.modules.vizier.module import NOTHING_KNOWN, VIZIERS
 from alhambra.palace.state import Estate, Player
 
-GAMES = [fuzz.SUBSETS + fuzz.subsets() * number + fuzz.subsets() - 1 for number in range(4)]  # with all modules
+GAMES = fuzz.with_all(4)
 
 
 def forgetful(game: Game) -> list[str]:

@@ -13,7 +13,7 @@ import mutations
 from alhambra import Game, IllegalMove, Move, UnknownMove, Violation
 from mutations import Memory, changed, check_mutations, check_wish
 
-GAMES = [fuzz.SUBSETS + fuzz.subsets() * number + fuzz.subsets() - 1 for number in range(8)]  # with all modules
+GAMES = fuzz.with_all(8)
 VERBS = sorted(fuzz.begun(GAMES[0]).rules.verbs)
 
 

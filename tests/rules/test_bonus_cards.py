@@ -12,6 +12,7 @@ from alhambra import Game
 from alhambra.core.setup import InvalidComponents
 from alhambra.modules.bonus_cards.module import BONUSES
 from alhambra.modules.characters.auction import CHARACTERS, Character
+from alhambra.modules.dirk.module import DIRK
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.scoring import contenders
@@ -166,7 +167,7 @@ def test_dirk_gets_none_and_none_counts_for_him() -> None:
     for cards in (("GAR10- TOW11-", "GAR11- PAV8-"), ("", "")):
         game = given("bonus_cards", seats=2, deciding="end of 0", dirk=everywhere, prepare=holding(*cards))
         assert game.over
-        assert points(game, alhambra.DIRK, "garden") == 20
+        assert points(game, DIRK, "garden") == 20
         (scoring,) = events(game, "scoring")
         majorities = scoring["majorities"]
         assert isinstance(majorities, dict)

@@ -14,6 +14,7 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.modules.camps.module import Camp
+from alhambra.modules.dirk.module import DIRK
 from alhambra.palace.printed import Sheet, printed
 from kit import (
     Plan,
@@ -535,7 +536,7 @@ def test_dirk_can_own_camps_and_they_are_worthless() -> None:
     rich = given("camps", seats=2, deciding="end of 0", dirk=named("{S} {NE} {W} TOW11-"))
     plain = given("camps", seats=2, deciding="end of 0", dirk="TOW11-")
     assert events(rich, "scoring") == events(plain, "scoring")
-    assert points(rich, alhambra.DIRK) == 21
+    assert points(rich, DIRK) == 21
 
 
 @rule("CAMP-34")

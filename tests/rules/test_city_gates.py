@@ -9,13 +9,12 @@ import pytest
 
 import alhambra
 from alhambra import Game, UnknownMove
-from alhambra.core.agenda import advance
 from alhambra.locales import narrate
+from alhambra.modules.characters.auction import AMMAR, CHARACTERS
 from alhambra.modules.city_gates.module import GATES
 from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import STEPS, cell_at
 from alhambra.palace.state import State
-from alhambra.palace.turn import Rebuild
 from alhambra.palace.view import alhambra_json
 from checks import check_conserved, check_listed, check_views
 from kit import (
@@ -68,18 +67,30 @@ def behind_the_wall(held: int = 1, **more: object) -> Game:
     return given("city_gates", deciding="placement of 0", prepare=cards(held), **arguments)  # type: ignore[arg-type]
 
 
+def with_ammar(s: State) -> None:
+    """Seat 0 may redesign at the end of its turn."""
+    part = s.part(CHARACTERS)
+    (ammar,) = [card for card in part.aside if card.person == AMMAR]
+    part.aside = [card for card in part.aside if card is not ammar]
+    part.left -= 1
+    part.give(0, ammar)
+
+
 def gated(action: str = "action of 0", reserve: str = "", tiles: str = "", held: int = 0) -> Game:
     """A later turn of GATE-TV-01; the gate stands, and more tiles may lie behind it."""
 
     def prepare(s: State) -> None:
         cards(held)(s)
+        if action == "upkeep of 0":
+            with_ammar(s)
         estate = s.players[0].estate
         estate.alhambra = estate.alhambra.with_door(cell_at(1, 1), 0)
         s.part(GATES).built = [[cell_at(1, 1) << 2], [], []]
         s.part(GATES).left = 2
 
     laid = f"{WALL}, GAR10-N 1,1, {tiles}"
-    return given("city_gates", deciding=action, alhambras=[laid], reserves=[reserve], prepare=prepare)
+    modules = ("city_gates", "characters")
+    return given(*modules, deciding=action, alhambras=[laid], reserves=[reserve], prepare=prepare)
 
 
 # ---------------------------------------------------------------------- components and set-up
@@ -361,11 +372,12 @@ def test_a_gate_in_a_redesign() -> None:
 
 @rule("GATE-10")
 def test_a_gate_in_a_redesign_at_the_end_of_a_turn() -> None:
-    game = given("city_gates", alhambras=[WALL], reserves=["GAR10-N"], prepare=cards(1))
-    s = game.state
-    s.decision = None
-    s.agenda.append(Rebuild(0))
-    advance(s)
+    def prepare(s: State) -> None:
+        cards(1)(s)
+        with_ammar(s)
+
+    modules = ("city_gates", "characters")
+    game = given(*modules, deciding="upkeep of 0", alhambras=[WALL], reserves=["GAR10-N"], prepare=prepare)
     assert game.decision is not None
     assert game.decision.kind == "rebuild"
     assert offered(game, "gate add GAR10-N 1,1 N")
@@ -466,12 +478,10 @@ def test_what_only_a_gate_leads_to_hangs_on_it() -> None:
 @rule("GATE-11", "GATE-10")
 def test_the_tiles_of_a_gate_stay_in_every_redesign() -> None:
     """Also in the extra action and at the end of a turn; the tiles behind it may go and come."""
-    for moment in ("extra of 0", "action of 0"):
+    for moment, kind in (("extra of 0", "extra"), ("upkeep of 0", "rebuild")):
         game = gated(action=moment, reserve="TOW11-N TOW11-S ARC8-N", tiles="TOW12- 2,1")
-        if moment == "action of 0":
-            game.state.decision = None
-            game.state.agenda.append(Rebuild(0))
-            advance(game.state)
+        assert game.decision is not None
+        assert game.decision.kind == kind
         for move in ("remove SER8-S", "remove GAR10-N", "swap SER8-S TOW11-S", "swap GAR10-N TOW11-N"):
             assert not offered(game, move)
             assert refusal(game, move) == "GATE-11"
@@ -667,8 +677,7 @@ def test_a_hut_behind_a_gate_counts_no_neighbour_beyond_it() -> None:
     )
     play(game, f"gate place {hut} 1,1 N")
     assert part(game)["gates"] == [[[[1, 1], "N"]], [], []]
-    module = game.rules.halves
-    assert [sum(one.halves(game.state, 0) or [0]) for one in module] == [0] * len(module)
+    assert sum(sum(one.counts) for one in game.rules.halves.halves(game.state, 0)) == 0
     assert refusal(given("worker_huts", "city_gates", alhambras=[f"{WALL}, {hut} 1,1"]), f"remove {hut}") is None
 
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import alhambra
-from alhambra import DIRK, MODULES, Game
-from alhambra.modules.dirk.module import DIRKS
+from alhambra import MODULES, Game
+from alhambra.modules.dirk.module import DIRK, DIRKS
 from alhambra.palace.choice import ruleset
 from kit import (
     deck_of,

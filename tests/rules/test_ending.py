@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra import DIRK
-from alhambra.modules.dirk.module import DIRKS
+from alhambra.modules.dirk.module import DIRK, DIRKS
 from kit import (
     alhambra_of,
     events,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra import DIRK, Game
-from alhambra.modules.dirk.module import DIRKS
+from alhambra import Game
+from alhambra.modules.dirk.module import DIRK, DIRKS
 from kit import events, given, play, points, rule
 
 TILES = {

@@ -841,7 +841,6 @@ def test_whoever_uses_the_vizier_has_no_power_with_it(buyer: int) -> None:
         part.aside = [card for card in part.aside if card not in mine]
         part.left = len(part.aside)
         part.owned = [mine if seat == buyer else [] for seat in range(s.seats)]
-        part.over = True  # the turn of seat 0 has ended
 
     hands = ["dinar 9, dinar 1" if seat == buyer else "" for seat in range(3)]
     game = given(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra import DIRK
+from alhambra.modules.dirk.module import DIRK
 from kit import Plan, given, points, rule
 
 RING = "TOW7-NEW 0,-1, ARC4-NES 1,0, SER3-ESW 0,1, CHA5-NSW -1,0"

@@ -16,6 +16,7 @@ from alhambra import Game, IllegalMove, InvalidRecord, InvalidSetup, NotYourDeci
 from alhambra.bots.referee import seed_for
 from alhambra.core.record import parse_record
 from alhambra.locales import LANGUAGES
+from alhambra.modules.dirk.module import DIRK
 from alhambra.server.refusals import Refused, Stale
 from alhambra.server.store.entries import (
     AnyEntry,
@@ -1118,8 +1119,8 @@ def test_dirk_wins_where_he_can() -> None:
     for seed in range(40):
         table = begun("here", "link", seed=seed, options={"dirk_can_win": True})
         play_to_the_end(table, seed)
-        if games(table).winners == [alhambra.DIRK]:
-            assert table.winners() == [alhambra.DIRK]
+        if games(table).winners == [DIRK]:
+            assert table.winners() == [DIRK]
             return
     raise AssertionError("Dirk never won")
 

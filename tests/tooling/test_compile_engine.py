@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import re
+import sys
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -47,11 +52,12 @@ def test_a_binary_stays_as_long_as_its_source(tmp_path: Path) -> None:
 
 def test_the_fingerprint_is_that_of_the_engine_alone(tmp_path: Path) -> None:
     write(tmp_path, "core/agenda.py", "cli/main.py")
-    before = compile_engine.fingerprint(tmp_path)
+    before = compile_engine.fingerprint(tmp_path, compile_engine.RELEASE)
     (tmp_path / "cli/main.py").write_text("changed", encoding="utf-8")
-    assert compile_engine.fingerprint(tmp_path) == before
+    assert compile_engine.fingerprint(tmp_path, compile_engine.RELEASE) == before
+    assert compile_engine.fingerprint(tmp_path, compile_engine.DEVELOPMENT) != before
     (tmp_path / "core/agenda.py").write_text("changed", encoding="utf-8")
-    assert compile_engine.fingerprint(tmp_path) != before
+    assert compile_engine.fingerprint(tmp_path, compile_engine.RELEASE) != before
 
 
 def test_a_pure_engine_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,3 +69,62 @@ def test_no_compiler_is_an_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ALHAMBRA_PURE", raising=False)
     monkeypatch.setenv("CC", "no-such-compiler -pthread")
     assert compile_engine.obstacle() == "there is no C compiler"
+
+
+def test_an_isolated_build_has_all_that_compiled_sources_import() -> None:
+    """What mypy does not find it takes for Any, and then refuses what is made of it."""
+    imported = set()
+    for file in compile_engine.sources(compile_engine.ROOT / "src" / "alhambra"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.level == 0:
+                imported.add(str(node.module).partition(".")[0])
+    others = {name for name in imported if name not in sys.stdlib_module_names and name != "alhambra"}
+    assert others <= {re.split("[=>]", one)[0] for one in compile_engine.REQUIREMENTS}
+
+
+def test_an_isolated_build_wants_what_the_project_wants() -> None:
+    project = tomllib.loads((compile_engine.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = {*project["project"]["dependencies"], *project["dependency-groups"]["dev"]}
+    assert set(compile_engine.REQUIREMENTS) <= {one.partition(";")[0] for one in wanted}
+
+
+class Compiler:
+    """A C compiler that writes down what it is asked to compile."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def object_filenames(self, sources: list[str], output_dir: str) -> list[str]:
+        return [str(Path(output_dir) / f"{Path(source).name}.o") for source in sources]
+
+    def compile(self, sources: list[str], output_dir: str, **options: object) -> list[str]:
+        self.asked += [Path(source).name for source in sources]
+        made = self.object_filenames(sources, output_dir)
+        for name in made:
+            Path(name).write_text("object", encoding="utf-8")
+        return made
+
+
+def test_only_what_changed_is_compiled_again(tmp_path: Path) -> None:
+    write(tmp_path, "c/one.c", "c/two.c", "c/all.h", "objects/.keep")
+    (one, two, header), compiler = [tmp_path / "c" / name for name in ("one.c", "two.c", "all.h")], Compiler()
+
+    def compiled(facts: str = "-O2") -> list[str]:
+        compiler.asked.clear()
+        with ThreadPoolExecutor(2) as pool:
+            many = compile_engine.ManyFiles(compiler, pool, facts)
+            made = many([str(one), str(two)], output_dir=str(tmp_path / "objects"), include_dirs=[str(tmp_path / "c")])
+        assert [Path(name).name for name in made] == ["one.c.o", "two.c.o"]
+        return sorted(compiler.asked)
+
+    assert compiled() == ["one.c", "two.c"]
+    assert compiled() == []
+    one.write_text("changed", encoding="utf-8")
+    assert compiled() == ["one.c"]
+    header.write_text("changed", encoding="utf-8")
+    assert compiled() == ["one.c", "two.c"]
+    (tmp_path / "objects" / "two.c.o").unlink()
+    assert compiled() == ["two.c"]
+    assert compiled("-O3") == ["one.c", "two.c"]

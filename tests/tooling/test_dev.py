@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -39,7 +40,10 @@ def dev() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("arguments", [["nonsense"], [], ["setup", "now"], ["test", "--only", "half"], ["run"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [["nonsense"], [], ["setup", "now"], ["test", "--only", "half"], ["check", "--only", "compiled"], ["run"]],
+)
 def test_bad_input_is_refused(dev: ModuleType, arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refusal:
         dev.main(arguments)
@@ -78,17 +82,34 @@ def test_all_commands_run_and_one_failure_fails(
 
     monkeypatch.setattr(dev, "set_up", lambda: None)
     monkeypatch.setattr(dev, "run", run)
+    python, web = ["ruff", "ruff", "mypy", "lint-imports"], ["run check"]
     assert dev.main(["check"]) == 1
-    assert seen == ["ruff", "ruff", "mypy", "lint-imports", "run check"]
+    assert seen == [*python, *web]
     assert capsys.readouterr().err == "dev.py: failed: ruff check; ruff format\n"
+    seen.clear()
+    assert dev.main(["check", "--only", "python"]) == 1
+    assert seen == python
+    seen.clear()
+    assert dev.main(["check", "--only", "web"]) == 0
+    assert seen == web
 
 
-def jobs_of(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, code: int, *arguments: str) -> list[str]:
-    """The names of everything that a call runs, if the client is built so."""
-    seen: list[str] = []
+class Called(NamedTuple):
+    """What a call runs: names and commands, one after the other and beside those."""
 
-    def run_all(jobs: dict[str, object]) -> int:
-        seen.extend(jobs)
+    jobs: dict[str, list[str]]
+    beside: dict[str, list[str]]
+
+
+def called(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, code: int, *arguments: str) -> Called:
+    """What `test` runs, if the client is built so."""
+    seen: list[Called] = []
+
+    def run_all(jobs: dict[str, Any], beside: dict[str, Any] | None = None) -> int:
+        one, other = (
+            {name: [str(part) for part in job[0]] for name, job in made.items()} for made in (jobs, beside or {})
+        )
+        seen.append(Called(one, other))
         return 0
 
     monkeypatch.setattr(dev, "set_up", lambda: None)
@@ -96,20 +117,60 @@ def jobs_of(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, code: int, *argume
     monkeypatch.setattr(dev, "run_all", run_all)
     monkeypatch.setattr(dev, "ClientBuild", lambda: Building(code))
     assert dev.main(["test", *arguments]) == 0
-    return seen
+    return seen[0]
 
 
-def test_a_bare_test_begins_with_the_client_and_ends_in_the_browser(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+CLIENT, WHEEL = "tests, browser client", "tests, wheel"
+ENGINES = ["tests, interpreted engine", "tests, compiled engine"]
+
+
+def test_a_bare_test_ends_in_the_browser_with_client_and_wheel_beside(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("CI", raising=False)
-    engines = ["tests, interpreted engine", "tests, compiled engine"]
-    monkeypatch.setattr(dev, "BROWSER_TESTS", tmp_path)
-    assert jobs_of(dev, monkeypatch, 0) == ["tests, browser client", *engines, "tests, in a browser"]
-    assert jobs_of(dev, monkeypatch, 0, "--only", "compiled") == engines[1:]
-    assert jobs_of(dev, monkeypatch, 0, "-k", "vizier") == engines
-    assert jobs_of(dev, monkeypatch, dev.NO_TOOLS) == engines
-    assert "dev.py: the browser client is not tested" in capsys.readouterr().out
+    bare = called(dev, monkeypatch, 0)
+    assert list(bare.jobs) == [*ENGINES, "tests, in a browser"]
+    assert list(bare.beside) == [CLIENT, WHEEL]
+    for name in ENGINES:  # once is enough for these
+        assert {f"--ignore={dev.BROWSER_TESTS}", f"--ignore={dev.WHEEL_TESTS}"} <= set(bare.jobs[name])
+    assert called(dev, monkeypatch, 0, "--only", "compiled") == Called({ENGINES[1]: bare.jobs[ENGINES[0]]}, {})
+    assert list(called(dev, monkeypatch, 0, "-k", "vizier").jobs) == ENGINES
+    assert capsys.readouterr().out == ""
+    without = called(dev, monkeypatch, dev.NO_TOOLS)
+    assert (list(without.jobs), list(without.beside)) == (ENGINES, [WHEEL])
+    assert capsys.readouterr().out == "dev.py: the browser client is not tested\n"
+
+
+def test_a_quick_test_compiles_nothing_and_opens_no_browser(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    quick = called(dev, monkeypatch, 0, "--quick")
+    assert (list(quick.jobs), list(quick.beside)) == (ENGINES[:1], [CLIENT])
+    left_out = {part.removeprefix("--ignore=") for part in quick.jobs[ENGINES[0]] if part.startswith("--ignore=")}
+    assert {str(dev.BROWSER_TESTS), str(dev.WHEEL_TESTS)} <= left_out
+    assert all(Path(one).exists() for one in left_out)
+    assert dev.main(["test", "--quick", "-k", "vizier"]) == 1
+    assert capsys.readouterr().err == "dev.py: --quick goes with nothing else\n"
+
+
+def test_what_runs_beside_is_told_at_its_end_and_can_fail(dev: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    def python(text: str) -> tuple[tuple[str, ...], Path]:
+        return (sys.executable, "-c", text), ROOT
+
+    beside = {"first": python("print('one')"), "second": python("raise SystemExit(7)")}
+    with pytest.raises(dev.Failure, match="failed: second"):
+        dev.run_all({"here": python("pass")}, beside)
+    said = capsys.readouterr().out
+    assert "dev.py: first\none\ndev.py: first: ok" in said
+    assert "dev.py: second: FAILED (7)" in said
+    assert "dev.py: here: ok" in said
+
+
+def test_what_runs_beside_ends_with_the_rest(dev: ModuleType) -> None:
+    with dev.Beside({"long": ((sys.executable, "-c", "import time; time.sleep(60)"), ROOT)}) as others:
+        while others._process is None:
+            pass
+    assert others._process.returncode != 0
 
 
 @pytest.mark.parametrize(("code", "ci"), [(1, ""), (1, "true"), (3, "true")])
@@ -170,6 +231,17 @@ def test_a_client_is_built_beside_other_work(
 def test_a_command_that_cannot_start_is_one_line(dev: ModuleType) -> None:
     with pytest.raises(dev.Failure, match="cannot run no-such-command: No such file or directory"):
         dev.run("no-such-command")
+
+
+def test_bytecode_is_kept_but_not_beside_the_sources_where_that_is_not_wanted(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    assert "PYTHONPYCACHEPREFIX" not in dev.environment()
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert dev.environment()["PYTHONPYCACHEPREFIX"] == str(ROOT / "build" / "bytecode")
+    assert "PYTHONDONTWRITEBYTECODE" not in dev.environment()
 
 
 def test_the_exit_code_is_that_of_the_command(dev: ModuleType) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
+
+import compile_engine
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -108,3 +113,150 @@ def test_wheel_and_sdist_bring_the_pages_and_installing_from_them_needs_no_node(
     again = packed(unpacked, "wheel", tmp_path / "again", PATH="")
     assert pages_in(zipfile.ZipFile(again).namelist()) == PAGES
     assert set(zipfile.ZipFile(again).namelist()) == set(zipfile.ZipFile(wheel).namelist())
+
+
+# -------------------------------------------------------------------------------------------- as everybody installs it
+
+
+def uv() -> str:
+    """Where dev.py finds or puts it."""
+    found = shutil.which("uv", path=os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]))
+    assert found is not None, "uv is missing: python3 dev.py setup"
+    return found
+
+
+def outside(*command: str | Path, folder: Path) -> str:
+    """What a command prints that knows nothing of this checkout."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=folder,
+        env=clean_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def clean_environment() -> dict[str, str]:
+    ours = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
+    return {
+        **{name: value for name, value in os.environ.items() if name not in ours and not name.startswith("ALHAMBRA_")},
+        "ALHAMBRA_CLIENT": "as-is",
+        "LANGUAGE": "en",
+        "LC_ALL": "C.UTF-8",
+    }
+
+
+@pytest.fixture(scope="module")
+def built(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A compiled wheel, made from an sdist, each built in isolation: with what it asks for and nothing else.
+
+    So it is built by whoever installs the sdist, too.
+    """
+    obstacle = compile_engine.obstacle()
+    if obstacle is not None and "CI" not in os.environ:
+        pytest.skip(f"not compiled, because {obstacle}")
+    folder = tmp_path_factory.mktemp("built")
+    told = outside(uv(), "build", "--python", sys.executable, "--out-dir", folder, folder=checkout)
+    assert "without its compiled engine" not in told
+    assert len(list(folder.glob("*.tar.gz"))) == 1
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The commands of an environment that holds the wheel and what it needs."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    outside(uv(), "venv", "--quiet", "--python", sys.executable, folder / "venv", folder=folder)
+    python = folder / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    outside(uv(), "pip", "install", "--quiet", "--python", python, built, folder=folder)
+    return python.parent
+
+
+@pytest.fixture
+def address(installed: Path, tmp_path: Path) -> Iterator[str]:
+    """Where a server of the installed game answers."""
+    command: list[str | Path] = [
+        installed / "alhambra",
+        "serve",
+        "--port",
+        "0",
+        "--no-open",
+        "--database",
+        f"sqlite:///{tmp_path}/tables",
+    ]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=clean_environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as server:
+        assert server.stdout is not None
+        try:
+            found = next(filter(None, (re.search(r"http://[\w.]+:\d+", line) for line in server.stdout)), None)
+            assert found is not None, "the server ended"
+            yield found[0]
+        finally:
+            server.terminate()
+
+
+slow = pytest.mark.timeout(900)  # the one that comes first compiles
+
+
+@slow
+def test_the_compiled_wheel_holds_the_engine_compiled_and_all_else(checkout: Path, built: Path, tmp_path: Path) -> None:
+    pure = packed(checkout, "wheel", tmp_path)
+    more = set(zipfile.ZipFile(built).namelist()) - set(zipfile.ZipFile(pure).namelist())
+    package = checkout / "src" / "alhambra"
+    suffix = ".pyd" if sys.platform == "win32" else ".so"
+    compiled = {name.partition(".")[0] for name in more if name.endswith(suffix)}
+    assert {
+        f"alhambra/{file.relative_to(package).with_suffix('').as_posix()}" for file in compile_engine.sources(package)
+    } < compiled
+    assert not set(zipfile.ZipFile(pure).namelist()) - set(zipfile.ZipFile(built).namelist()) - dist_info(pure)
+
+
+def dist_info(wheel: Path) -> set[str]:
+    return {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" in name}
+
+
+@slow
+def test_the_installed_game_is_compiled_and_lies_elsewhere(installed: Path, tmp_path: Path) -> None:
+    assert outside(installed / "alhambra", "--version", folder=tmp_path).strip().endswith("(compiled)")
+    where = outside(installed / "python", "-c", "import alhambra; print(alhambra.__file__)", folder=tmp_path)
+    assert Path(where.strip()).is_relative_to(installed.parent)
+
+
+@slow
+def test_the_installed_game_plays(installed: Path, tmp_path: Path) -> None:
+    simulate = (
+        installed / "alhambra",
+        "simulate",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+        "--modules",
+        "vizier,camps",
+        "--record",
+    )
+    outside(*simulate, tmp_path / "games", folder=tmp_path)
+    records = sorted((tmp_path / "games").glob("*.alh"))
+    assert len(records) == 2
+    assert outside(installed / "alhambra", "replay", records[0], folder=tmp_path)
+
+
+@slow
+def test_the_installed_game_prints_a_rule(installed: Path, tmp_path: Path) -> None:
+    assert "At least one card must be taken" in outside(
+        installed / "alhambra", "rules", "BASE-MONEY-02", folder=tmp_path
+    )
+
+
+@slow
+def test_the_installed_game_serves_its_page(checkout: Path, address: str) -> None:
+    page = checkout / "src" / "alhambra" / "server" / "client" / "index.html"
+    assert httpx.get(f"{address}/", timeout=30).text == page.read_text(encoding="utf-8")
+    assert httpx.get(f"{address}/health", timeout=30).json()["compiled"] is True

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'svelte/compiler';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from './lib/rule-ids';
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
-const ENGINE = fileURLToPath(new URL('../../src/alhambra/locales', import.meta.url));
+const ENGINE = fileURLToPath(new URL('../../src/alhambra', import.meta.url));
 const LANGUAGES = ['en', 'fr', 'de'];
 const NAMES = new Set(['Alhambra']); // are the same in every language
 const TOLD = ['lib/i18n.svelte.ts', 'games/alhambra/names.ts']; // ask for the keys that others give them
@@ -62,7 +62,11 @@ for (const language of LANGUAGES) {
   for (const name of readdirSync(folder).sort()) if (name.endsWith('.ftl')) read(join(folder, name), catalogue);
   ours.set(language, catalogue);
   const terms: Catalogue = new Map();
-  read(join(ENGINE, language, 'engine.ftl'), terms);
+  read(join(ENGINE, 'locales', language, 'engine.ftl'), terms);
+  for (const name of readdirSync(join(ENGINE, 'modules'))) {
+    const file = join(ENGINE, 'modules', name, `${language}.ftl`);
+    if (existsSync(file)) read(file, terms);
+  }
   engine.set(language, terms);
 }
 const english = ours.get('en') as Catalogue;
@@ -155,7 +159,7 @@ describe('the page', () => {
       const line = content.slice(0, match.index).split('\n').length;
       for (const key of literals) if (!english.has(key) && !terms.has(key)) unknown.push(`${name}:${line} ${key}`);
       const above = lines.slice(Math.max(0, line - 8), line).some((one) => KEYS.test(one));
-      const ofEngine = /^`(building|currency|side)-\$|^'toward'$/.test(asked) || /^`rules-\$/.test(asked);
+      const ofEngine = /^`(building|currency|side|card)-\$|^'toward'$/.test(asked) || /^`rules-\$/.test(asked);
       if (!literals.length && !above && !ofEngine && !TOLD.includes(name)) unlisted.push(`${name}:${line} ${asked}`);
     }
   }

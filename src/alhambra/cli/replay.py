@@ -61,7 +61,7 @@ def show(title: Title[Any], game: Game[Any], last: int, options: argparse.Namesp
 
     screens = title.screens()
     voice = Voice(options.language)
-    page = Page(voice, voice.seats(game.seats), screens.styles)
+    page = Page(voice, [*voice.seats(game.seats), *voice.rivals(title.rivals(game))], screens.styles)
     introduce(title, game, last, page)
     if options.to is not None:
         game.rewind(options.to)

@@ -39,7 +39,7 @@ class Session:
         self.bots = bots
         self.voice = voice
         self.people = [seat for seat in range(game.seats) if seat not in bots]
-        self.names = [self._name(seat) for seat in range(game.seats)]
+        self.names = [*[self._name(seat) for seat in range(game.seats)], *voice.rivals(title.rivals(game))]
         self.screens = title.screens()
         self.page = Page(voice, self.names, self.screens.styles)
         # How many events each seat has been told; who goes on with a saved game knows what happened.
@@ -112,11 +112,12 @@ class Session:
     def _tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
         events = self.game.events
+        view = self.game.view(seat)
         start, self.heard[seat] = min(self.heard[seat], len(events)), len(events)
         for event in events[start:]:
             if self._tell_scoring(event):
                 continue
-            sentence = self.screens.news(self.page, seat, event)
+            sentence = self.screens.news(self.page, view, event)
             if sentence is not None:
                 self.page.line(f"· {sentence}", "news")
 
@@ -173,10 +174,11 @@ class Session:
 
     def _look(self) -> None:
         """The screen for the decision at hand."""
-        self.groups = self.screens.groups(self.game.legal_moves)
         decision = self.game.decision
         assert decision is not None
-        self.screens.decision(self.page, self.game.view(decision.seat), self.groups)
+        view = self.game.view(decision.seat)
+        self.groups = self.screens.groups(view)
+        self.screens.decision(self.page, view, self.groups)
         self.screens.moves(self.page, self.groups)
 
     def _own_view(self) -> Sight:
@@ -268,7 +270,8 @@ class Session:
 
     def _help(self, rest: str) -> None:
         modules = [key for key, module in self.title.choices().modules.items() if not module.automatic]
-        first, second = self.screens.kinds or (self.game.verbs[0], self.game.verbs[-1])
+        verbs = list(self.game.verbs)
+        first, second = self.screens.kinds or (verbs[0], verbs[-1])
         facts = {"move": self._example(), "first": first, "second": second, "module": modules[0] if modules else None}
         names = self.names_of_commands
         self.page.pairs([(self._usage(name), self.voice(f"cli-help-{name}", **facts)) for name in names])

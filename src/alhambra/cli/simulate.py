@@ -77,7 +77,7 @@ class Plan:
                 write_whole(path, str(game.record))
             except OSError as error:
                 raise Refusal(f"cannot write {path}: {reason(error)}") from None
-        tally.add(names, game.ply, game.scores, game.winners)
+        tally.add([*names, *self.table.title.rivals(game)], game.ply, game.scores, game.winners)
 
     def tally(self) -> Tally:
         return Tally(len(self.bots), self.bots)

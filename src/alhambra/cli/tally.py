@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-DIRK = "dirk"
-
 
 class Scores:
     """Points of somebody over many games."""
@@ -47,18 +45,18 @@ class Tally:
         self.bot_scores = {bot: Scores() for bot in bots}
         self.bot_wins = dict.fromkeys(bots, 0)  # games in which the bot, in whatever seat, was among the winners
 
-    def add(self, bots: Sequence[str], moves: int, scores: Sequence[int], winners: Sequence[int]) -> None:
-        """One game: who sat where, and how it ended. A winner without a seat is Dirk."""
+    def add(self, names: Sequence[str], moves: int, scores: Sequence[int], winners: Sequence[int]) -> None:
+        """One game: the bots in their seats, then rivals without a seat, and how it ended."""
         self.games += 1
         self.moves += moves
         self.ties += len(winners) > 1
         for seat, points in enumerate(scores):
             self.seat_scores[seat].add(points)
-            self.bot_scores[bots[seat]].add(points)
+            self.bot_scores[names[seat]].add(points)
         for seat in winners:
             if seat < len(scores):
                 self.seat_wins[seat] += 1
-        for name in {bots[seat] if seat < len(scores) else DIRK for seat in winners}:
+        for name in {names[seat] for seat in winners}:
             self.bot_wins[name] = self.bot_wins.get(name, 0) + 1
 
     def merge(self, other: Tally) -> None:

@@ -79,6 +79,9 @@ class Move:
     moments: ClassVar[tuple[str, ...]] = ()  # the kinds of decision it can answer
     timing: ClassVar[str] = ""  # the rule that says when
     free: ClassVar[bool] = False  # is the decision still to be made afterwards?
+    secret: ClassVar[bool] = False  # may nobody else know its operands? Then no step, event or view tells them
+    beside: ClassVar[str] = ""  # the verb behind which people look for it in a list; none: behind all that have one
+    echoes: ClassVar[tuple[str, ...] | None] = None  # events that only repeat it; None: the one called like its verb
     text: str = ""  # the notation, once somebody has asked for it: many games and turns share a move
 
     def apply(self, s: Any, seat: int) -> None:
@@ -111,8 +114,12 @@ class Move:
             text = self.text = " ".join([self.verb, *[str(operand) for operand in self.operands()]])
         return text
 
+    def public(self) -> str:
+        """The notation as everybody may read it."""
+        return self.verb if self.secret else str(self)
+
     def __repr__(self) -> str:
-        return f"<{self}>"
+        return f"<{self.public()}>"
 
 
 class Decision(Step[S]):
@@ -169,6 +176,7 @@ def settle(s: S, decision: Decision[S], move: Move) -> None:
     s.decision = None
     if s.log is not None:
         s.log.moment = decision.kind
+        s.log.cause = move.verb
     if move.free:
         s.agenda.append(decision)
         move.apply(s, decision.seat)

@@ -19,6 +19,8 @@ class Event:
         reveals: bool = False,
         audience: tuple[int, ...] | None = None,
         outside: Event | None = None,
+        cause: str = "",
+        sentences: tuple[str, ...] = (),
     ) -> None:
         self.ply = ply  # how many moves had been played, the one that caused it included
         self.verb = verb
@@ -27,6 +29,8 @@ class Event:
         self.reveals = reveals  # did it show something that nobody, or not everybody, knew?
         self.audience = audience  # the seats that see it; None: everybody
         self.outside = outside  # what the others see instead; None: nothing
+        self.cause = cause  # the verb of the move that began it; none before the first move
+        self.sentences = sentences  # of an event that consists of lines: the key of the sentence that tells each
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as this seat (None: a spectator) may know it."""
@@ -51,19 +55,26 @@ class Log:
         self.events = events
         self.ply = ply
         self.moment = ""  # the kind of decision that is being answered
+        self.cause = ""  # the verb of the move that answers it
 
-    def add(self, verb: str, seat: int | None, facts: dict[str, object]) -> None:
+    def add(self, verb: str, seat: int | None, facts: dict[str, object], sentences: tuple[str, ...] = ()) -> None:
         """Everybody sees it, and knew what was there before."""
-        self.events.append(Event(self.ply, verb, seat, facts))
+        self.events.append(Event(self.ply, verb, seat, facts, cause=self.cause, sentences=sentences))
 
     def reveal(self, verb: str, seat: int | None, facts: dict[str, object]) -> None:
         """Everybody sees it, and learns something new: there is no going back behind it."""
-        self.events.append(Event(self.ply, verb, seat, facts, reveals=True))
+        self.events.append(Event(self.ply, verb, seat, facts, reveals=True, cause=self.cause))
 
     def confide(self, verb: str, seat: int, facts: dict[str, object], outside: dict[str, object]) -> None:
         """Only this seat sees the facts; the others see what is left of them outside."""
-        public = Event(self.ply, verb, seat, outside, reveals=True)
-        self.events.append(Event(self.ply, verb, seat, facts, reveals=True, audience=(seat,), outside=public))
+        public = Event(self.ply, verb, seat, outside, reveals=True, cause=self.cause)
+        own = Event(self.ply, verb, seat, facts, reveals=True, audience=(seat,), outside=public, cause=self.cause)
+        self.events.append(own)
+
+    def conceal(self, verb: str, seat: int, facts: dict[str, object], outside: dict[str, object]) -> None:
+        """Only this seat sees the facts, which it knew; the others see what is left of them outside."""
+        public = Event(self.ply, verb, seat, outside, cause=self.cause)
+        self.events.append(Event(self.ply, verb, seat, facts, audience=(seat,), outside=public, cause=self.cause))
 
     def end(self, scores: list[int], winners: list[int]) -> None:
         """The game is over."""

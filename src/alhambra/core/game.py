@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, cast
 
 from .agenda import Decision, Move, S, advance, answer, choices
@@ -96,8 +96,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     @property
-    def verbs(self) -> list[str]:
-        """With which the notation of its moves begins."""
+    def verbs(self) -> Mapping[str, type[Move]]:
+        """The kinds of its moves, by what their notation begins with."""
         raise NotImplementedError
 
     def wishes(self) -> dict[str, str]:
@@ -250,9 +250,10 @@ class Game(Generic[S]):
     @property
     def record(self) -> Record:
         """What replays this game; `str(game.record)` is the text of an .alh file."""
-        s = self._trail.snapshots[0].copy()
-        if not s.agenda or s.turn:
+        first = self._trail.snapshots[0]
+        if not first.agenda or first.turn or first.decision is not None:
             raise ValueError("an imagined game has no record: its beginning is unknown")
+        s = first.copy()
         turns: list[Turn] = []
         log = s.log = Log([], 0)
         advance(s)

@@ -1,12 +1,13 @@
 """One source of words for command line, server and browser: Fluent files in French, English and German.
 
-    say("fr", "vizier-awake")                        a sentence by its key
+    say("fr", "game-over")                           a sentence by its key
     narrate("de", event, names=["Anna", "Ben"])      one line of the log
-    score_line("en", line)                           where some points came from
+    score_line("en", key, line)                      where some points came from
     guide_line("fr", step)                           what to lay out on a real table
 
-The engine knows no words: it gives keys and facts, which end up here. Every file `<language>/*.ftl` is read, at the
-first word in that language.
+The engine knows no words: it gives keys and facts, which end up here. The words of the base game are in
+`<language>/*.ftl`, those of a module or of another game in its folder, `modules/<key>/<language>.ftl` or
+`titles/<key>/<language>.ftl`; all are read at the first word in that language.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Protocol
 
 from ..core.events import Event
@@ -24,8 +26,11 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en", "de")
 FALLBACK = "en"
-LONGEST = 80  # characters of a player's own text that a sentence repeats
+LONGEST = 80  # letters of a player's own text that a sentence repeats
+# Facts that have words of their own: how the keys of these words begin.
+WORDED = {"verb": "verb", "moment": "not-now", "currency": "currency", "family": "building", "means": "means"}
 
+FOLDERS: list[Traversable] = []  # more of them, for games outside this package; to be named before the first word
 _BUNDLES: dict[str, FluentBundle] = {}
 _STRICT: list[bool] = []
 
@@ -72,14 +77,17 @@ def say(language: str, key: str, facts: Mapping[str, object] | None = None) -> s
 
 
 def narrate(language: str, event: Event, names: Sequence[str] | None = None) -> str:
-    """One line that tells what happened. `names` are those of the seats; without them seats are numbered from 1."""
+    """One line that tells what happened.
+
+    `names` are those of the seats, then of rivals without a seat; without them seats are numbered from 1.
+    """
     facts = dict(event.facts)
     facts["seat"] = 0 if event.seat is None else event.seat + 1
     facts["who"] = "" if event.seat is None else who(language, event.seat, names)
     means = facts.pop("means", None)
     paid = facts.get("cards")
     if isinstance(means, list) and isinstance(paid, list):  # all together
-        facts["cards"] = [*paid, *[say(language, "character", {"card": name}) for name in means]]
+        facts["cards"] = [*paid, *means]
     winners = facts.get("winners")
     if isinstance(winners, list):
         facts["winners"] = [who(language, seat, names) for seat in winners]
@@ -91,20 +99,15 @@ def narrate(language: str, event: Event, names: Sequence[str] | None = None) -> 
                 say(language, "score-of", {"who": who(language, seat, names), "points": points})
                 for seat, points in enumerate(numbers)
             )
-    return say(language, event_key(event.verb), facts)
+    return say(language, _event_key(event, language), facts)
 
 
-def score_line(language: str, line: Mapping[str, object], names: Sequence[str] | None = None) -> str:
-    """One line of a scoring event (`event.facts["lines"]`): who gets how many points, and for what."""
-    what = str(line["what"])
+def score_line(language: str, key: str, line: Mapping[str, object], names: Sequence[str] | None = None) -> str:
+    """Who gets how many points, and for what: a line of a scoring event (`event.facts["lines"]`), and the key of its
+    sentence (`event.sentences`)."""
     seat = line["seat"]
-    name = who(language, seat, names) if isinstance(seat, int) else say(language, "module-dirk")
-    facts = {**line, "building": what, "who": name}
-    if key_exists(f"building-{what}"):
-        return say(language, "line-building", facts)
-    if what == "yusuf":
-        return say(language, "line-yusuf", facts)
-    return say(language, "line-wall" if what == "wall" else "line-camp", facts)
+    name = who(language, seat, names) if isinstance(seat, int) else say(language, f"rival-{seat}")
+    return say(language, key, {**line, "who": name})
 
 
 def guide_line(language: str, step: Listing) -> str:
@@ -119,16 +122,21 @@ def cards(language: str, names: Sequence[str]) -> str:
 
 
 def who(language: str, seat: int, names: Sequence[str] | None = None) -> str:
-    """The name of a seat. Dirk sits behind the last player, where only he can."""
+    """The name of a seat, or of the rival behind the last one."""
     if names is not None and seat < len(names):
         return names[seat]
-    if names is not None and seat == len(names) == 2:
-        return say(language, "module-dirk")
     return say(language, "seat-name", {"seat": seat + 1})
 
 
 def event_key(verb: str) -> str:
-    return "event-" + verb.replace(" ", "-")
+    return "event-" + _hyphenated(verb)
+
+
+def _event_key(event: Event, language: str) -> str:
+    """Declining may have a sentence of its own for each kind of decision."""
+    key = event_key(event.verb)
+    special = f"{key}-{event.facts.get('declined')}"
+    return special if key_exists(special, language) else key
 
 
 def key_exists(key: str, language: str = FALLBACK) -> bool:
@@ -177,12 +185,19 @@ def _bundle(language: str) -> FluentBundle:
 
         # No marks around what is filled in: terminals show them, and all three languages run from left to right.
         found = FluentBundle([language], use_isolating=False)
-        folder = files(__name__) / language
-        for file in sorted(folder.iterdir(), key=lambda one: one.name):
-            if file.name.endswith(".ftl"):
-                found.add_resource(FluentResource(file.read_text("utf-8")))
+        for file in catalogues(language):
+            found.add_resource(FluentResource(file.read_text("utf-8")))
         _BUNDLES[language] = found
     return found
+
+
+def catalogues(language: str) -> list[Traversable]:
+    """The files with the words of a language: those for all, then one for each module and game that has its own."""
+    base = [file for file in (files(__name__) / language).iterdir() if file.name.endswith(".ftl")]
+    package = files(__package__.rpartition(".")[0])
+    folders = [folder for name in ("modules", "titles") for folder in (package / name).iterdir()]
+    own = [folder / f"{language}.ftl" for folder in [*folders, *FOLDERS] if (folder / f"{language}.ftl").is_file()]
+    return sorted(base, key=str) + sorted(own, key=str)
 
 
 # ------------------------------------------------------------------------------------------------------------ facts
@@ -209,8 +224,9 @@ def _told(language: str, name: str, value: object) -> str | int | float:
         items = [str(one) for one in value]
         return _listed(language, [_cards(language, one) for one in items] if name == "cards" else items)
     text = str(value)
-    if name == "verb":
-        return text.replace(" ", "-")
+    if name in WORDED:
+        key = f"{WORDED[name]}-{_hyphenated(text)}"
+        return say(language, key) if key_exists(key, language) else text
     if name == "side":
         return text or "none"
     if name in ("card", "cards", "given", "taken"):
@@ -224,22 +240,33 @@ def _cards(language: str, text: str) -> str:
     """Cards such as "dinar 5 dinar 2", commas or not, in the words of the language; any other text as it is."""
     words = text.replace(",", " ").split()
     found: list[str] = []
-    while len(words) > 1:
-        names = words[1:3]
-        if words[0] == "exchange" and len(names) == 2 and all(key_exists(f"currency-{name}") for name in names):
-            pair = [say(language, "currency", {"currency": name}) for name in names]
-            found.append(say(language, "card-exchange", {"first": pair[0], "second": pair[1]}))
-            words = words[3:]
-        elif _is_card(language, words[0], words[1]):
-            found.append(say(language, "card-money", {"currency": words[0], "value": words[1]}))
-            words = words[2:]
+    while words:
+        name = words.pop(0)
+        if words and _is_card(language, name, words[0]):
+            found.append(say(language, "card-money", {"currency": name, "value": words.pop(0)}))
+        elif key_exists(f"card-{name}", language):
+            shown: list[str] = []  # the currencies on the card, until the next one that is a card of money
+            while words and key_exists(f"currency-{words[0]}") and not _begins_with_money(language, words):
+                shown.append(say(language, f"currency-{words.pop(0)}"))
+            if len(shown) == 1:  # a card shows two or none
+                return text
+            found.append(say(language, f"card-{name}", dict(zip(("first", "second"), shown, strict=False))))
         else:
             return text
-    return text if words or not found else _listed(language, found)
+    return _listed(language, found) if found else text
+
+
+def _begins_with_money(language: str, words: list[str]) -> bool:
+    return len(words) > 1 and _is_card(language, words[0], words[1])
 
 
 def _is_card(language: str, name: str, value: str) -> bool:
     return value.isdecimal() and key_exists(f"currency-{name}", language)
+
+
+def _hyphenated(text: str) -> str:
+    """As part of a key."""
+    return text.replace(" ", "-")
 
 
 def _listed(language: str, items: list[str]) -> str:

@@ -11,8 +11,8 @@ from ..core.lists import without
 from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
 from .components import Components, Tile, sides
-from .kernel import FOUNTAIN_NUMBER, Alhambra, fits, may_replace
-from .laws import INDEX, REACH, STEPS, cell_at, position, where
+from .kernel import FOUNTAIN_NUMBER, Alhambra
+from .laws import INDEX, REACH, cell_at, position, where
 from .state import Estate, Player, State
 
 FIELD: Final = 16  # most Alhambras stay within so many rows and columns
@@ -62,7 +62,7 @@ class Place(TileMove):
     def apply(self, s: State, seat: int) -> None:
         player = s.players[seat]
         estate = player.estate
-        built = Estate(estate.alhambra.placed(self.tile.number, self.tile.walls, self.cell), estate.reserve)
+        built = Estate(estate.alhambra.placed(self.tile.number, s.walls_of(self.tile), self.cell), estate.reserve)
         s.players[seat] = Player(player.purses, built, without(player.pending, self.tile), player.score)
         laid(s, seat, self.tile, self.cell, "place")
 
@@ -156,7 +156,8 @@ class Add(TileMove):
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
         built = Estate(
-            estate.alhambra.placed(self.tile.number, self.tile.walls, self.cell), without(estate.reserve, self.tile)
+            estate.alhambra.placed(self.tile.number, s.walls_of(self.tile), self.cell),
+            without(estate.reserve, self.tile),
         )
         s.players[seat] = s.players[seat].with_estate(built)
         laid(s, seat, self.tile, self.cell, "add")
@@ -186,19 +187,10 @@ class Remove(Move):
         if found is not None:
             return found
         cell = alhambra.cell_of(self.tile.number)
-        found = removal_forbidden(s, alhambra, cell, None)  # before reasons that may pass: this one may stay for ever
-        if found is not None:
+        found = s.rules.forbid_removal.forbid_removal(s, alhambra, cell, None)
+        if found is not None:  # before reasons that may pass: this one may stay for ever
             return found
-        facts = {"tile": self.tile.name}
-        if self.tile.square and alhambra.is_cut(cell):
-            return Violation("BASE-PLACE-06", "remove-cuts", facts, where(cell))
-        if alhambra.around(cell) & 0xF0 == 0xF0:
-            return Violation("BASE-PLACE-08", "remove-hole", facts, where(cell))
-        for side in range(4):
-            if self.tile.square and alhambra.props(cell, side):
-                outwork = s.rules.tiles[alhambra.number_at(cell + STEPS[side]) & INDEX]
-                return Violation(outwork.law.leaning, "remove-prop", {**facts, "camp": outwork.name}, where(cell, side))
-        return None
+        return self.tile.law.removal_violation(alhambra, self.tile, cell, s.rules.tiles)
 
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
@@ -207,7 +199,7 @@ class Remove(Move):
         s.players[seat] = s.players[seat].with_estate(built)
         if s.log is not None:
             s.log.add("remove", seat, {"tile": self.tile.name, "cell": list(position(cell))})
-        tell_removed(s, seat, self.tile, cell)
+        s.rules.after_remove.after_remove(s, seat, self.tile, cell)
 
 
 @mypyc_attr(acyclic=True)
@@ -238,44 +230,45 @@ class Swap(Move):
         if self.new not in estate.reserve:
             return not_in_reserve(s, seat, self.new)
         cell = estate.alhambra.cell_of(self.old.number)
-        found = removal_forbidden(s, estate.alhambra, cell, self.new)
+        found = s.rules.forbid_removal.forbid_removal(s, estate.alhambra, cell, self.new)
         if found is None:
-            found = self.new.law.swap_violation(estate.alhambra, self.new, cell, s.rules.tiles)
+            walls = s.walls_of(self.new)
+            found = self.new.law.swap_violation(estate.alhambra, self.new, walls, cell, s.rules.tiles)
         return swap_forbidden(s, estate.alhambra, self.new, cell) if found is None else found
 
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
         cell = estate.alhambra.cell_of(self.old.number)
         built = Estate(
-            estate.alhambra.swapped(self.new.number, self.new.walls, cell),
+            estate.alhambra.swapped(self.new.number, s.walls_of(self.new), cell),
             [*without(estate.reserve, self.new), self.old],
         )
         s.players[seat] = s.players[seat].with_estate(built)
         if s.log is not None:
             facts: dict[str, object] = {"old": self.old.name, "new": self.new.name, "cell": list(position(cell))}
             s.log.add("swap", seat, facts)
-        tell_removed(s, seat, self.old, cell)
-        tell_placed(s, seat, self.new, cell)
+        s.rules.after_remove.after_remove(s, seat, self.old, cell)
+        s.rules.after_place.after_place(s, seat, self.new, cell)
 
 
 def laid(s: State, seat: int, tile: Tile, cell: int, verb: str) -> None:
     if s.log is not None:
         s.log.add(verb, seat, {"tile": tile.name, "cell": list(position(cell))})
-    tell_placed(s, seat, tile, cell)
+    s.rules.after_place.after_place(s, seat, tile, cell)
 
 
-def tell_placed(s: State, seat: int, tile: Tile, cell: int) -> None:
-    user = s.rules.after_place
-    while user is not None:
-        user.module.after_place(s, seat, tile, cell)
-        user = user.others
-
-
-def tell_removed(s: State, seat: int, tile: Tile, cell: int) -> None:
-    user = s.rules.after_remove
-    while user is not None:
-        user.module.after_remove(s, seat, tile, cell)
-        user = user.others
+def add_walls(s: State, seat: int, tile: Tile, sides: int) -> None:
+    """Walls on these sides of a tile that this seat owns, wherever it lies: they stay with it. Nothing is judged."""
+    estate = s.players[seat].estate
+    alhambra = estate.alhambra
+    cell = alhambra.cell_of(tile.number)
+    if cell:
+        alhambra = alhambra.swapped(tile.number, alhambra.walls_at(cell) | sides, cell)
+    if tile.number != FOUNTAIN_NUMBER:  # everybody has one, and it never moves
+        more = {} if s.more_walls is None else s.more_walls.copy()
+        more[tile.number] = more.get(tile.number, 0) | sides
+        s.more_walls = more
+    s.players[seat] = s.players[seat].with_estate(Estate(alhambra, estate.reserve))
 
 
 # ---------------------------------------------------------------------- moves shared by all games
@@ -370,8 +363,8 @@ def read_built(s: State, words: Words) -> Tile:
 
 def lay_violation(s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
     """Why a tile cannot be added: the law of its family, then what modules forbid."""
-    found = tile.law.violation(alhambra, tile, cell, s.rules.tiles)
-    return placement_forbidden(s, alhambra, tile, cell) if found is None else found
+    found = tile.law.violation(alhambra, tile, s.walls_of(tile), cell, s.rules.tiles)
+    return s.rules.forbid_placement.forbid_placement(s, alhambra, tile, cell) if found is None else found
 
 
 def not_removable(alhambra: Alhambra, tile: Tile) -> Violation | None:
@@ -390,26 +383,10 @@ def not_in_reserve(s: State, seat: int, tile: Tile) -> Violation:
     return Violation("BASE-REDESIGN-01", "redesign-not-in-reserve", {"tile": tile.name})
 
 
-def placement_forbidden(s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
-    for module in s.rules.forbid_placement:
-        found = module.forbid_placement(s, alhambra, tile, cell)
-        if found is not None:
-            return found
-    return None
-
-
-def removal_forbidden(s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
-    for module in s.rules.forbid_removal:
-        found = module.forbid_removal(s, alhambra, cell, heir)
-        if found is not None:
-            return found
-    return None
-
-
 def swap_forbidden(s: State, alhambra: Alhambra, new: Tile, cell: int) -> Violation | None:
-    found = removal_forbidden(s, alhambra, cell, new)
-    if found is None and s.rules.forbid_placement:
-        return placement_forbidden(s, alhambra.removed(cell), new, cell)
+    found = s.rules.forbid_removal.forbid_removal(s, alhambra, cell, new)
+    if found is None:
+        return s.rules.forbid_placement.forbid_placement(s, alhambra.removed(cell), new, cell)
     return found
 
 
@@ -426,31 +403,14 @@ def redesigns(s: State, estate: Estate) -> list[Move]:
         for number in alhambra.removable():
             found.append(moves_of(components, number & INDEX).remove)
         for tile in estate.reserve:
-            _list_redesigns(components, alhambra, tile, found)
+            _list_redesigns(s, alhambra, tile, found)
         estate.redesigns = found
     return found
 
 
-def _list_redesigns(components: Components, alhambra: Alhambra, tile: Tile, found: list[Move]) -> None:
+def _list_redesigns(s: State, alhambra: Alhambra, tile: Tile, found: list[Move]) -> None:
     """The additions and swaps that bring this tile in."""
-    tiles = components.tiles
-    moves = moves_of(components, tile.number & INDEX)
-    walls = tile.walls
-    if not tile.square:
-        for cell in alhambra.perches(walls):
-            found.append(moves.add(cell))
-        if alhambra.outworks:
-            # An outwork and a building never change places: what stands where a building can be reached touches an
-            # open side, and an outwork may not.
-            for number in alhambra.relievable(walls):
-                found.append(moves.swap(number & INDEX, tiles))
-        return
-    for place in alhambra.places():
-        if fits(place, walls):
-            found.append(moves.add(place >> 8))
-    for site in alhambra.sites():
-        if may_replace(site, walls):
-            found.append(moves.swap(site >> 8 & INDEX, tiles))
+    tile.law.list_redesigns(alhambra, s.walls_of(tile), _moves_of(s, tile), s.rules.tiles, found)
 
 
 def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
@@ -459,7 +419,7 @@ def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
     known = estate.redesigns
     if known is not None:
         moves = known.copy()
-        _list_redesigns(s.rules.components, estate.alhambra, tile, moves)
+        _list_redesigns(s, estate.alhambra, tile, moves)
         found.redesigns = moves
     return found
 
@@ -467,14 +427,10 @@ def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
 def all_redesigns(s: State, seat: int) -> list[Move]:
     """Every redesign that this seat may make now."""
     found = redesigns(s, s.players[seat].estate)
-    rules = s.rules
-    user = rules.redesigns
-    while user is not None:
-        more = user.module.redesigns(s, seat)
-        if more:
-            found = found + more
-        user = user.others
-    return permitted(s, seat, found) if rules.forbids else found
+    more = s.rules.redesigns.redesigns(s, seat)
+    if more:
+        found = found + more
+    return permitted(s, seat, found) if s.rules.forbids else found
 
 
 def permitted(s: State, seat: int, moves: list[Move]) -> list[Move]:
@@ -485,9 +441,9 @@ def permitted(s: State, seat: int, moves: list[Move]) -> list[Move]:
 
 def _forbidden(s: State, alhambra: Alhambra, move: Move) -> Violation | None:
     if isinstance(move, TileMove):
-        return placement_forbidden(s, alhambra, move.tile, move.cell)
+        return s.rules.forbid_placement.forbid_placement(s, alhambra, move.tile, move.cell)
     if isinstance(move, Remove):
-        return removal_forbidden(s, alhambra, alhambra.cell_of(move.tile.number), None)
+        return s.rules.forbid_removal.forbid_removal(s, alhambra, alhambra.cell_of(move.tile.number), None)
     if isinstance(move, Swap):
         return swap_forbidden(s, alhambra, move.new, alhambra.cell_of(move.old.number))
     return None
@@ -509,23 +465,14 @@ class PlacePending(Decision[State]):
         for tile in player.pending:
             moves = _moves_of(s, tile)
             found.append(moves.keep)
-            if tile.square:
-                walls = tile.walls
-                for place in alhambra.places():
-                    if fits(place, walls):
-                        found.append(moves.place(place >> 8))
-            else:
-                for cell in alhambra.perches(tile.walls):
-                    found.append(moves.place(cell))
-            for module in s.rules.layings:
-                found += module.layings(s, self.seat, tile)
+            tile.law.list_places(alhambra, s.walls_of(tile), moves, found)
+            found += s.rules.layings.layings(s, self.seat, tile)
             self.list_further(s, tile, found)
         return permitted(s, self.seat, found) if s.rules.forbids else found
 
     def list_further(self, s: State, tile: Tile, found: list[Move]) -> None:
         """What else may be done with a tile that was bought."""
-        for module in s.rules.destinations:
-            found += module.destinations(s, self.seat, tile)
+        found += s.rules.destinations.destinations(s, self.seat, tile)
 
     def resolve(self, s: State, move: Move) -> None:
         s.agenda.append(self)

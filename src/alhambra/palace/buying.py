@@ -11,8 +11,10 @@ from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
 from .components import Tile
+from .module import NOTHING
 from .money import Payment, Purse
 from .paying import Answer, Way, declared_ways, further_ways, payments, read_payment, refusal
+from .refunds import refund
 from .state import NO_MOVES, Player, State
 
 NOWHERE: Final = -1
@@ -49,8 +51,8 @@ class Offer:
             if payment.others():
                 facts["means"] = [str(means) for means in payment.others()]
             s.log.add("buy", seat, {**facts, "over": payment.amount(self.price) - self.price})
-        for module in s.rules.after_purchase:
-            module.after_purchase(s, seat, self)
+        s.rules.after_purchase.after_purchase(s, seat, self, payment)
+        refund(s, seat, payment.amount(self.price) - self.price, self)
 
     def refusal(self, s: State, seat: int, payment: Payment) -> Violation | None:
         """Why this seat cannot buy it like that."""
@@ -72,12 +74,8 @@ def read_offer(s: State, words: Words) -> Offer:
 
 
 @mypyc_attr(acyclic=True)
-class Buy(Move):
-    """Buy the tile of a market space."""
-
-    verb = "buy"
-    moments = ("action", "extra")
-    timing = "BASE-TURN-02"
+class Purchase(Move):
+    """An offer, and how it is paid."""
 
     def __init__(self, offer: Offer, payment: Payment) -> None:
         self.offer = offer
@@ -85,6 +83,15 @@ class Buy(Move):
 
     def operands(self) -> tuple[object, ...]:
         return (self.offer, self.payment)
+
+
+@mypyc_attr(acyclic=True)
+class Buy(Purchase):
+    """Buy the tile of a market space."""
+
+    verb = "buy"
+    moments = ("action", "extra")
+    timing = "BASE-TURN-02"
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -103,7 +110,7 @@ class Buy(Move):
 def ways_by_space(s: State, seat: int) -> list[list[Way]]:
     """For each market space, the ways to pay besides cards of its currency; empty where the rules know none."""
     rules = s.rules
-    if not rules.universal and rules.ways is None:
+    if not rules.universal and rules.ways is NOTHING:
         return []
     ways = further_ways(s, seat)
     return [[] if offer is None else [way for way in ways if way.leads_to(offer)] for offer in s.market]
@@ -133,12 +140,11 @@ def list_purchases(s: State, seat: int, found: list[Move]) -> None:
                 purse.asked = market
                 purse.answer = answer
             found += purse.answer
-    if rules.ways is not None:
-        for way in declared_ways(s, seat):
-            known = way.answer
-            if known is None or not known.holds(s.market, purses, way.currencies):
-                known = way.answer = _answer(s.market, purses, way)
-            found += known.moves
+    for way in declared_ways(s, seat):
+        known = way.answer
+        if known is None or not known.holds(s.market, purses, way.currencies):
+            known = way.answer = _answer(s.market, purses, way)
+        found += known.moves
 
 
 def _answer(market: list[Offer | None], purses: list[Purse], way: Way) -> Answer:

@@ -13,7 +13,7 @@ from .module import Module
 from .options import BASE_OPTIONS, DEFAULT_EDITION, effective
 from .printed import Table
 from .ruleset import Ruleset
-from .setup import all_money
+from .setup import common_money
 from .turn import lay_courses
 
 MOST_SEATS: Final = 6
@@ -37,12 +37,9 @@ def components_with(corrections: Table | None, source: str, known: Mapping[str, 
     for name in corrections:
         if name in known:
             components.sheet(name)
-            if type(known[name]).tiles is not Module.tiles:
-                known[name].tiles(components)
-            if type(known[name]).own_tiles is not Module.own_tiles:
-                known[name].own_tiles(components)
-            if type(known[name]).special_cards is not Module.special_cards:
-                known[name].special_cards(components, MOST_SEATS)
+            known[name].tiles(components)
+            known[name].own_tiles(components)
+            known[name].special_cards(components, MOST_SEATS)
     return components
 
 
@@ -116,7 +113,7 @@ def _compiled(
     ages = effective_options.ages()
     if ages and len(ages) != seats:
         raise InvalidSetup(f"option ages: {len(ages)} ages for {seats} seats (BASE-RUL-01)")
-    rules = Ruleset(seats, effective_options, components, [module.configured(effective_options) for module in chosen])
+    rules = Ruleset(seats, effective_options, components, chosen)
     _check_money(rules)
     lay_courses(rules)
     return rules
@@ -126,7 +123,7 @@ def _check_money(rules: Ruleset) -> None:
     """Is there enough to deal to everybody and to fill the display, whatever comes?"""
     components = rules.components
     dearest = max(components.values)
-    total = sum([card.value for card in all_money(rules) if isinstance(card, Money)])
+    total = sum([card.value for card in common_money(rules) if isinstance(card, Money)])
     needed = rules.seats * (components.starting_money + dearest - 1) + components.display * dearest
     if total < needed:
         raise InvalidComponents(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from ..core.lists import replaced
 from ..core.setup import InvalidComponents
 from .printed import SIDES, Sheet, Table, overlaid, printed
 
@@ -20,21 +21,29 @@ BUILDINGS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "to
 CODES: Final = ("PAV", "SER", "ARC", "CHA", "GAR", "TOW")
 CURRENCIES: Final = ("florin", "dirham", "dinar", "ducat")
 MOST_CURRENCIES: Final = 6
-RANKS: Final = 9 * MOST_CURRENCIES  # of money cards
+MOST_KINDS: Final = 8  # of money
+MOST_MONEY: Final = 128  # different cards, coins and so on
+PLAIN: Final = (1 << 18) - 1  # the bits of the plain cards in packed counts: two for each value, from value 1 upwards
+MOST_BITS: Final = 60  # of packed counts
 SLOTS: Final = 4
 NO_BUILDING: Final = -1
 NO_VALUE: Final = -1
 
 
 class Tile:
-    """A tile. `walls` has one bit per side, N = 1, E = 2, S = 4, W = 8."""
+    """A tile. `walls` has one bit per side, N = 1, E = 2, S = 4, W = 8.
+
+    They are those printed on it; `walls_of` in the state knows those added in play, and an Alhambra has them all.
+    """
 
     for_sale: ClassVar[bool] = True  # is it bought, and not acquired in another way?
+    module: ClassVar[str] = ""  # the key of the module that says how it is drawn; none: the base game
 
     def __init__(self, number: int, name: str, building: int, cost: int, walls: int, law: Law) -> None:
         self.number = number
         self.name = name
         self.building = building  # index into BUILDINGS, or NO_BUILDING
+        self.colour = building  # whose colour it has; likewise
         self.cost = cost
         self.walls = walls
         self.law = law  # how it is laid
@@ -46,9 +55,13 @@ class Tile:
     def __repr__(self) -> str:
         return self.name
 
-    def facts(self) -> dict[str, object]:
-        """What a picture of the tile needs, once it lies somewhere."""
-        return {"tile": self.name, "walls": sides(self.walls)}
+    def drawn(self, s: State) -> bool:
+        """It has been drawn for a market space. True if it goes there."""
+        return True
+
+    def facts(self, walls: int) -> dict[str, object]:
+        """What a picture of the tile needs, with these walls."""
+        return {"tile": self.name, "walls": sides(walls)}
 
     def value(self, alhambra: Alhambra, cell: int, tiles: list[Tile]) -> int:
         """What it counts where it lies, for a kind of tile of which that depends on its neighbours."""
@@ -85,18 +98,39 @@ class Card:
 
 
 class Money(Card):
-    """A money card. All copies of a card are one object."""
+    """Money of one currency and one value: a card, or what counts like one. All copies of it are one object.
 
-    def __init__(self, currency: int, name: str, value: int) -> None:
-        super().__init__(f"{name} {value}")
+    A subclass is a kind of money besides the plain cards, which the mint strikes.
+    """
+
+    word: ClassVar[str] = ""  # in its name, between currency and value; empty: a plain card
+    most: ClassVar[int] = 3  # equal ones that fit into a purse
+    public: ClassVar[bool] = False  # does it lie openly before its owner? Then it is no card of the hand
+    leaves: ClassVar[bool] = False  # does it leave the game when it is spent?
+    only_tiles: ClassVar[bool] = False  # does it pay for nothing but tiles?
+
+    def __init__(self, currency: int, name: str, value: int, number: int, kind: int, shift: int) -> None:
+        super().__init__(f"{name} {self.word} {value}" if self.word else f"{name} {value}")
         self.currency = currency
         self.value = value
-        self.bits = 1 << (2 * value - 2)  # its place in packed counts, see Purse
-        self.rank = (9 - value) * MOST_CURRENCIES + currency  # the dearest first, then by currency
+        self.number = number  # different money has different numbers
+        place = (9 - value) * MOST_CURRENCIES + currency  # the dearest first, then by currency
+        self.rank = place * MOST_KINDS + kind
+        self.shift = shift  # its place in packed counts, see Purse
+        self.bits = 1 << shift  # one of it
+        self.full = self.most << shift  # as many as fit
+        self.field = (1 << self.most.bit_length()) - 1 << shift  # the bits that count it
         self.take: Take | None = None  # the move that takes only this card; kept by money.py
 
     def revealed(self, s: State) -> bool:
         return True
+
+    def spent(self, s: State) -> None:
+        """It has left a purse: to the discard (BASE-BUY-04), or out of the game."""
+        if self.leaves:
+            s.gone = [*s.gone, self]
+        else:
+            s.discard = replaced(s.discard, self.currency, s.discard[self.currency] + self.bits)
 
 
 class ScoringCard(Card):
@@ -115,8 +149,64 @@ class ScoringCard(Card):
         return False
 
 
-MONEY: Final[list[list[Money]]] = [[Money(c, name, v) for v in range(1, 10)] for c, name in enumerate(CURRENCIES)]
 SCORING_CARDS: Final[list[ScoringCard]] = [ScoringCard(1), ScoringCard(2)]
+MONEY: Final[list[list[Money]]] = []  # by currency: the plain cards by value, then money of other kinds
+
+
+class Mint:
+    """Strikes all money, and gives every kind its bits in packed counts: the same ones in each currency."""
+
+    def __init__(self) -> None:
+        self.kinds = 1  # plain cards are the first
+        self.struck = 0
+        self.bits = PLAIN.bit_length()  # in use
+        self.public = 0  # the bits of money that lies openly
+        self.only_tiles = 0  # the bits of money that pays for nothing but tiles
+        self.ranked: list[list[Money]] = []  # by currency: all its money, the dearest first
+
+    def currency(self, name: str) -> int:
+        """A new currency, with its plain cards; returns its number."""
+        currency = len(MONEY)
+        assert currency < MOST_CURRENCIES
+        cards = [Money(currency, name, value, self.struck + value - 1, 0, 2 * value - 2) for value in range(1, 10)]
+        MONEY.append(cards)
+        self.ranked.append(cards[::-1])
+        self.struck += len(cards)
+        return currency
+
+    def strike(self, kind: type[Money], values: tuple[int, ...]) -> list[list[Money]]:
+        """Money of another kind in all currencies of the market, by currency."""
+        width = kind.most.bit_length()
+        start = self.bits
+        self.bits += width * len(values)
+        assert self.bits <= MOST_BITS
+        assert self.kinds < MOST_KINDS
+        assert self.struck + len(values) * len(CURRENCIES) <= MOST_MONEY
+        found: list[list[Money]] = []
+        for currency, name in enumerate(CURRENCIES):
+            cards: list[Money] = []
+            for place, value in enumerate(values):
+                cards.append(kind(currency, name, value, self.struck, self.kinds, start + width * place))
+                self.struck += 1
+            found.append(cards)
+            MONEY[currency] += cards
+            self.ranked[currency] = sorted(MONEY[currency], key=rank_of)
+        bits = (1 << self.bits) - (1 << start)
+        if kind.public:
+            self.public |= bits
+        if kind.only_tiles:
+            self.only_tiles |= bits
+        self.kinds += 1
+        return found
+
+
+def rank_of(card: Money) -> int:
+    return card.rank
+
+
+MINT: Final = Mint()
+for _name in CURRENCIES:
+    MINT.currency(_name)
 
 
 class Currency:
@@ -125,15 +215,17 @@ class Currency:
     def __init__(self, name: str, mixing_rule: str) -> None:
         self.name = name
         self.mixing_rule = mixing_rule  # the rule that forbids mixing
-        self.number = len(MONEY)
-        assert self.number < MOST_CURRENCIES
-        MONEY.append([Money(self.number, name, value) for value in range(1, 10)])
+        self.number = MINT.currency(name)
 
 
 def cards_of(bits: int, currency: int) -> list[Money]:
     """Packed counts of one currency as cards, the dearest first."""
     found: list[Money] = []
-    if bits:
+    if bits > PLAIN:
+        for card in MINT.ranked[currency]:
+            for _ in range((bits & card.field) >> card.shift):
+                found.append(card)
+    elif bits:
         cards = MONEY[currency]
         left: i64 = bits
         value: i64 = 8

@@ -24,8 +24,6 @@ class Distribution(Step[State]):
     """Tiles left on the market go to whoever holds strictly most of their currency (BASE-EOG-04, -05)."""
 
     def run(self, s: State) -> None:
-        for module in s.rules.before_leftovers:
-            module.before_leftovers(s)
         for slot, offer in enumerate(s.market):
             if offer is None:
                 continue
@@ -55,7 +53,6 @@ class End(Step[State]):
 def winners(s: State) -> list[int]:
     """Who has most points; ties share the victory (BASE-EOG-08)."""
     scores = [(seat, player.score) for seat, player in enumerate(s.players)]
-    for module in s.rules.rivals:
-        scores += module.rivals(s)
+    scores += s.rules.rivals.rivals(s)
     best = max([score for _, score in scores])
     return [seat for seat, score in scores if score == best]

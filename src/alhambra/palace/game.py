@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
-from ..core.agenda import advance
+from ..core.agenda import Move, advance
 from ..core.events import Event
 from ..core.game import COMPONENTS, Trail
 from ..core.game import Game as CoreGame
@@ -17,7 +18,7 @@ from .paying import Way
 from .ruleset import RULES_VERSION, Ruleset
 from .scoring import score_lines
 from .setup import unstarted
-from .state import State
+from .state import Rival, State, rivals
 from .view import View
 
 
@@ -67,6 +68,11 @@ class Game(CoreGame[State]):
         """The parts of modules that this seat sees otherwise than everybody: for its owner, and nobody else."""
         return {part.key: part.seen_by(seat).to_json() for part in self.state.parts if part is not None and part.secret}
 
+    @property
+    def rivals(self) -> list[Rival]:
+        """Those who take ranks without having a seat; among the winners they have numbers behind the seats."""
+        return rivals(self.state.parts)
+
     def view(self, seat: int | None = None) -> View:
         """What this seat may know; None: what a spectator may."""
         if seat is not None and not 0 <= seat < len(self.state.players):
@@ -80,8 +86,8 @@ class Game(CoreGame[State]):
         return game
 
     @property
-    def verbs(self) -> list[str]:
-        return list(self.state.rules.verbs)
+    def verbs(self) -> Mapping[str, type[Move]]:
+        return self.state.rules.verbs
 
     def wishes(self) -> dict[str, str]:
         rules = self.state.rules

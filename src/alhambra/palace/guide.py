@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.agenda import advance, answer, choices
 from ..core.rng import seeded
 from .components import BUILDINGS, CURRENCIES, Money, ScoringCard
 from .ruleset import Ruleset
-from .setup import SetUp, all_money, copies_of_money, pile_sizes, unstarted
+from .setup import common_money, copies_of_money, pile_sizes, unstarted
 from .state import State
 
 # Places in the order: the number of the BASE-SETUP rule, times ten, and what comes one after the other inside it.
@@ -70,7 +71,7 @@ class GuideStep:
 def guide(rules: Ruleset) -> list[GuideStep]:
     """Everything to be done before the first turn; at the same place, base game first, then modules in their order."""
     found = _base_steps(rules)
-    for module in rules.guide:
+    for module in rules.modules:
         for step in module.guide(rules):
             step.module = module.key
             found.append(step)
@@ -85,9 +86,13 @@ def _order(step: GuideStep) -> int:
 
 
 def laid_out(rules: Ruleset) -> State:
-    """A table as the engine sets it up; which cards lie where is chance, how many is not."""
+    """A table as the engine sets it up; which cards lie where is chance, how many is not. Nor is what is chosen."""
     s = unstarted(rules, seeded(0))
-    SetUp().run(s)
+    advance(s)
+    while not s.turn:
+        decision = s.decision
+        assert decision is not None
+        answer(s, decision, choices(s, decision)[0])
     return s
 
 
@@ -115,7 +120,7 @@ def building_parts(counts: list[int]) -> list[GuidePart]:
 
 def typical_deal(rules: Ruleset) -> int:
     """About how many cards make up the starting money of a player, for an example."""
-    values = [card.value for card in all_money(rules) if isinstance(card, Money)]
+    values = [card.value for card in common_money(rules) if isinstance(card, Money)]
     return rules.components.starting_money * len(values) // sum(values) + 1
 
 
@@ -161,7 +166,7 @@ def _money_steps(rules: Ruleset) -> list[GuideStep]:
     least: dict[str, object] = {"least": components.starting_money}
     return [
         money,
-        GuideStep(SHUFFLE_MONEY, "guide-shuffle-money", {"cards": len(all_money(rules))}, ["BASE-SETUP-05"]),
+        GuideStep(SHUFFLE_MONEY, "guide-shuffle-money", {"cards": len(common_money(rules))}, ["BASE-SETUP-05"]),
         GuideStep(DEAL, "guide-deal", least, ["BASE-SETUP-06", "BASE-SETUP-07"]),
         GuideStep(FIRST_PLAYER, "guide-first-player", {}, ["BASE-SETUP-08", "BASE-SETUP-07", "BASE-RUL-01"]),
         GuideStep(DISPLAY, "guide-display", {"count": components.display}, ["BASE-SETUP-09"]),
@@ -171,7 +176,7 @@ def _money_steps(rules: Ruleset) -> list[GuideStep]:
 def _pile_steps(rules: Ruleset) -> list[GuideStep]:
     components = rules.components
     each = typical_deal(rules)
-    total = len(all_money(rules))
+    total = len(common_money(rules))
     rest = total - rules.seats * each - components.display
     facts: dict[str, object] = {
         "piles": components.piles,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from ..core.agenda import Move
 from ..core.violations import Violation, Where
-from .kernel import COLUMNS, FOUNTAIN, Alhambra
+from .kernel import COLUMNS, FOUNTAIN, Alhambra, fits, may_replace
 from .printed import SIDES
 
 if TYPE_CHECKING:
+    from .building import TileMoves
     from .components import Tile
 
 STEPS: Final = (-COLUMNS, 1, COLUMNS, -1)  # N E S W
@@ -36,26 +38,44 @@ class Law:
     touching: ClassVar[str] = ""  # the rule about what may touch such a tile
     leaning: ClassVar[str] = ""  # for outworks: the rule about what they lean on
 
-    def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
-        """What is wrong between the tile and its neighbours, at an empty cell."""
+    def list_places(self, alhambra: Alhambra, walls: int, moves: TileMoves, found: list[Move]) -> None:
+        """Every way to build a tile acquired, which has these walls and moves."""
         raise NotImplementedError
 
-    def violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+    def list_redesigns(
+        self, alhambra: Alhambra, walls: int, moves: TileMoves, tiles: list[Tile], found: list[Move]
+    ) -> None:
+        """Every way to bring in a tile of the reserve, which has these walls and moves."""
+        raise NotImplementedError
+
+    def contact(self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]) -> Violation | None:
+        """What is wrong between the tile, with these walls, and its neighbours, at an empty cell."""
+        raise NotImplementedError
+
+    def removal_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+        """Why the tile cannot be taken away from its cell."""
+        if alhambra.around(cell) & 0xF0 == 0xF0:
+            return Violation("BASE-PLACE-08", "remove-hole", {"tile": tile.name}, where(cell))
+        return None
+
+    def violation(self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]) -> Violation | None:
         """Why the tile cannot be added there; `tiles` is the list of all tiles by number."""
         if alhambra.number_at(cell):
             there = tiles[alhambra.number_at(cell) & INDEX]
             return Violation("BASE-PLACE-03", "place-occupied", {"tile": there.name}, where(cell))
-        found = self.contact(alhambra, tile, cell, tiles)
+        found = self.contact(alhambra, tile, walls, cell, tiles)
         if found is None and alhambra.makes_hole(cell):
             return Violation("BASE-PLACE-08", "place-hole", {"tile": tile.name}, where(cell))
         return found
 
-    def swap_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+    def swap_violation(
+        self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]
+    ) -> Violation | None:
         """Why the tile cannot take the place of the one at the cell. No hole can arise: the cell stays filled."""
         there = tiles[alhambra.number_at(cell) & INDEX]
         if there.square and not self.square and alhambra.is_cut(cell):
             return Violation("BASE-PLACE-06", "remove-cuts", {"tile": there.name}, where(cell))
-        return self.contact(alhambra.removed(cell), tile, cell, tiles)
+        return self.contact(alhambra.removed(cell), tile, walls, cell, tiles)
 
 
 class SquareLaw(Law):
@@ -64,16 +84,45 @@ class SquareLaw(Law):
     square = True
     touching = "BASE-PLACE-05"
 
-    def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+    def list_places(self, alhambra: Alhambra, walls: int, moves: TileMoves, found: list[Move]) -> None:
+        for place in alhambra.places():
+            if fits(place, walls):
+                found.append(moves.place(place >> 8))
+
+    def list_redesigns(
+        self, alhambra: Alhambra, walls: int, moves: TileMoves, tiles: list[Tile], found: list[Move]
+    ) -> None:
+        for place in alhambra.places():
+            if fits(place, walls):
+                found.append(moves.add(place >> 8))
+        for site in alhambra.sites():
+            if may_replace(site, walls):
+                found.append(moves.swap(site >> 8 & INDEX, tiles))
+
+    def removal_violation(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
+        if alhambra.is_cut(cell):
+            return Violation("BASE-PLACE-06", "remove-cuts", {"tile": tile.name}, where(cell))
+        found = super().removal_violation(alhambra, tile, cell, tiles)
+        if found is not None:
+            return found
+        for side in range(4):
+            if alhambra.props(cell, side):
+                outwork = tiles[alhambra.number_at(cell + STEPS[side]) & INDEX]
+                facts = {"tile": tile.name, "outwork": outwork.name}
+                return Violation(outwork.law.leaning, "remove-prop", facts, where(cell, side))
+        return None
+
+    def contact(self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]) -> Violation | None:
         touches = False
         walks = False
         for side in range(4):
-            number = alhambra.number_at(cell + STEPS[side])
+            beside = cell + STEPS[side]
+            number = alhambra.number_at(beside)
             if not number:
                 continue
             neighbour = tiles[number & INDEX]
-            walled = neighbour.walls >> (side ^ 2) & 1
-            own = tile.walls >> side & 1
+            walled = alhambra.walls_at(beside) >> (side ^ 2) & 1
+            own = walls >> side & 1
             facts = {"tile": tile.name, "neighbour": neighbour.name}
             if not neighbour.square:
                 if not walled or not own:

@@ -1,8 +1,9 @@
 """What a module may plug into. Read this first.
 
-A module adds components, moves and decisions of its own and answers some of the points below; all are optional. The
-ruleset keeps, for each point, the list of modules that answer it, in order of publication. Points return lists, never
-generators, and none is asked per cell or per option.
+A module adds components, moves and decisions of its own and answers some of the points below; all are optional, and
+each has a neutral answer. `Module` is asked before a game, `Effects` during one. combined.py says how the answers of
+two modules to a point go together; they are asked in order of publication. Points return lists, never generators, and
+nobody changes a list that a point returned. None is asked per cell or per option.
 
 Before adding a point, try (1) a component with its own law or `revealed`, (2) a move or decision on an existing point,
 (3) a neutral property of the base. A new point needs a second imaginable user.
@@ -10,26 +11,184 @@ Before adding a point, try (1) a component with its own law or `revealed`, (2) a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..core.agenda import Move, Step
 from ..core.violations import Violation
 from .components import Card, Components, Currency, Money, Tile
 from .kernel import Alhambra
 from .options import Option, Options
-from .state import State
+from .paying import NO_WAYS, Means, Way
+from .state import NO_MOVES, Part, State
 
 if TYPE_CHECKING:
     from .buying import Offer
     from .guide import GuideStep
-    from .paying import Means, Way
+    from .money import Payment
+    from .refunds import Refund
     from .ruleset import Ruleset
-    from .scoring import Contender, ScoreLine
+    from .scoring import Contender, Halves, ScoreLine
+    from .turn import Permit
     from .view import View
 
 
+class Effects:
+    """What a module does during a game. Stateless: its data lives in parts of the state."""
+
+    forbids_listed: ClassVar[bool] = False  # do the listings of moves know by themselves what it forbids?
+
+    # ------------------------------------------------------------------ set-up
+
+    def parts(self, rules: Ruleset) -> list[Part]:
+        """Its data, as it is while everything is still in the box."""
+        return []
+
+    def before_market(self, s: State) -> list[Step[State]]:
+        """Steps, such as choices, when the tiles are shuffled and none is drawn yet (BASE-SETUP-03, FLOW-07)."""
+        return []
+
+    def pile_cards(self, s: State) -> list[tuple[int, Card]]:
+        """Cards to be shuffled into the piles 1 to 5 of the deck (BASE-SETUP-10)."""
+        return []
+
+    def setup(self, s: State) -> None:
+        """Everything else is laid out; lay out the parts. Steps scheduled here come before the first turn."""
+
+    # ------------------------------------------------------------------ a turn
+
+    def start_of_turn(self, s: State, seat: int) -> None:
+        """A seat begins its turn; nothing has been decided yet."""
+
+    def take_limit(self, s: State, seat: int, limit: int) -> int:
+        """Change the sum up to which several money cards may be taken."""
+        return limit
+
+    def after_take(self, s: State, seat: int, cards: list[Money]) -> None:
+        """Money has just been taken from the display."""
+
+    def turn_moves(self, s: State, seat: int) -> list[Move]:
+        """Further actions of a turn (BASE-TURN-02)."""
+        return NO_MOVES
+
+    def opening_moves(self, s: State, seat: int) -> list[Move]:
+        """Free moves before the first action of a turn, and actions that cannot be a later one."""
+        return NO_MOVES
+
+    def asides(self, s: State, seat: int) -> list[Move]:
+        """Free moves that this seat may make whatever it has to decide."""
+        return NO_MOVES
+
+    def ways(self, s: State, seat: int) -> list[Way]:
+        """Further ways to pay for tiles. Purchases are remembered for as long as this is the very same list."""
+        return NO_WAYS
+
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
+        """A tile has just been paid for. Steps that this schedules come after a refund (PAY-02)."""
+
+    def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
+        """What this seat may get back, having paid so much too much for an offer, or (None) for something that is no
+        tile; of all that modules answer it gets one (PAY-01)."""
+        return []
+
+    def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
+        """What else may be done with a tile bought, besides building and storing it (BASE-PLACE-01)."""
+        return NO_MOVES
+
+    def layings(self, s: State, seat: int, tile: Tile) -> list[Move]:
+        """Further ways to lay a tile acquired (BASE-PLACE-01), also at the end of the game."""
+        return NO_MOVES
+
+    def redesigns(self, s: State, seat: int) -> list[Move]:
+        """Further redesigns (BASE-REDESIGN-01)."""
+        return NO_MOVES
+
+    def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
+        """A tile has just been laid, by placing, adding or swapping."""
+
+    def after_remove(self, s: State, seat: int, tile: Tile, cell: int) -> None:
+        """A tile has just left an Alhambra, by removing or swapping."""
+
+    def late_redesigns(self, s: State, seat: int) -> list[Permit]:
+        """What lets this seat redesign at the end of its turn (FLOW-01)."""
+        return []
+
+    def closes_redesigns(self, s: State, seat: int) -> bool:
+        """Is there no redesign at the end of this turn, whoever permits one?"""
+        return False
+
+    def end_of_turn(self, seat: int) -> list[tuple[int, Step[State]]]:
+        """Steps between placement and refill, each with its rank (turn.py); asked once, when rules are compiled."""
+        return []
+
+    def interrupts(self, s: State, seat: int) -> list[Move]:
+        """What this seat may do between two turns."""
+        return NO_MOVES
+
+    def interrupters(self, s: State) -> int:
+        """The seats, as bits, that are asked between two turns: those that can do something, and those that must not
+        betray by silence that they cannot."""
+        return 0
+
+    # ------------------------------------------------------------------ what forbids
+
+    def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
+        """Why a tile that the laws let be laid at this empty cell must not be."""
+        return None
+
+    def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
+        """Why the tile at this cell must stay; `heir` would take its place (None: nothing would)."""
+        return None
+
+    # ------------------------------------------------------------------ scoring and end
+
+    def declarations(self, s: State, scoring: int) -> list[Step[State]]:
+        """Steps in which something is declared that all others may know before they choose (FLOW-05)."""
+        return []
+
+    def before_scoring(self, s: State, scoring: int) -> list[Step[State]]:
+        """Steps, such as choices, before the points are counted."""
+        return []
+
+    def halves(self, s: State, seat: int) -> list[Halves]:
+        """What a player counts in the majorities besides his tiles."""
+        return []
+
+    def contenders(self, s: State) -> list[Contender]:
+        """Who else is ranked in the majorities."""
+        return []
+
+    def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
+        """Further points of the players."""
+        return []
+
+    def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
+        """The points have been given."""
+
+    def rivals(self, s: State) -> list[tuple[int, int]]:
+        """(pseudo seat, score) of others who may win."""
+        return []
+
+    # ------------------------------------------------------------------ views
+
+    def unseen_cards(self, view: View) -> list[Card]:
+        """Its special cards that the reader of a view cannot place: in the deck, in hands, out of the game unseen."""
+        return []
+
+
+NOTHING: Final = Effects()
+
+
+class Opinion:
+    """What a module tells players who cannot look far ahead. No rule asks."""
+
+    def worth(self, s: State, seat: int) -> int:
+        """About how much what this seat owns of the module, or is about to buy, is good for: in hundredths of a
+        point."""
+        raise NotImplementedError
+
+
 class Module:
-    """One optional rule set; stateless, its data lives in parts of the state."""
+    """One optional rule set, as it is known before a game."""
 
     key: ClassVar[str] = ""
     box: ClassVar[int] = 0  # the expansion it came in; 0: the base game
@@ -37,182 +196,37 @@ class Module:
     automatic: ClassVar[bool] = False  # joins by itself, cannot be chosen
     options: ClassVar[tuple[Option, ...]] = ()
     moves: ClassVar[tuple[type[Move], ...]] = ()  # every kind of move it adds
-    forbids_listed: ClassVar[bool] = False  # do the listings of moves know by themselves what it forbids?
+    money: ClassVar[tuple[type[Money], ...]] = ()  # every kind of money it adds to the plain cards
     means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
     currency: ClassVar[Currency | None] = None  # one that no market space asks for
-
-    def configured(self, options: Options) -> Module:
-        """The module as these options want it."""
-        return self
+    rival: ClassVar[str] = ""  # the key of somebody without a seat whom it brings to the table
+    opinion: ClassVar[Opinion | None] = None
 
     def joins(self, seats: int) -> bool:
         """For automatic modules: do so many players need it?"""
         return False
 
-    # ------------------------------------------------------------------ components and set-up
+    def configured(self, options: Options) -> Effects:
+        """What it does in a game with these options."""
+        return NOTHING
 
     def tiles(self, components: Components) -> list[Tile]:
         """Tiles mixed into the supply (BASE-SETUP-02)."""
-        raise NotImplementedError
+        return []
 
     def own_tiles(self, components: Components) -> list[Tile]:
         """Tiles that never come into the supply."""
-        raise NotImplementedError
+        return []
 
-    def money_cards(self, rules: Ruleset) -> list[Card]:
-        """Cards shuffled into the money before anything is dealt (BASE-SETUP-05)."""
-        raise NotImplementedError
+    def money_cards(self, components: Components) -> list[Card]:
+        """Cards shuffled into the money before anything is dealt (BASE-SETUP-05). Those that have a kind are dealt or
+        put into piles by the module itself."""
+        return []
 
     def special_cards(self, components: Components, seats: int) -> list[Card]:
         """All cards besides money that it brings into play, with its key as their kind; always the same objects."""
-        raise NotImplementedError
-
-    def pile_cards(self, s: State) -> list[tuple[int, Card]]:
-        """Cards to be shuffled into the piles 1 to 5 of the deck (BASE-SETUP-10)."""
-        raise NotImplementedError
-
-    def before_market(self, s: State) -> None:
-        """The tiles are shuffled, none is drawn yet (BASE-SETUP-03)."""
-        raise NotImplementedError
-
-    def setup(self, s: State) -> None:
-        """Everything is laid out; add parts."""
-        raise NotImplementedError
+        return []
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
         """What people at a real table lay out for it; no game asks."""
-        raise NotImplementedError
-
-    # ------------------------------------------------------------------ a turn
-
-    def start_of_turn(self, s: State, seat: int) -> None:
-        """A seat begins its turn; nothing has been decided yet."""
-        raise NotImplementedError
-
-    def take_limit(self, s: State, seat: int, limit: int) -> int:
-        """Change the sum up to which several money cards may be taken."""
-        raise NotImplementedError
-
-    def after_take(self, s: State, seat: int, cards: list[Money]) -> None:
-        """Money has just been taken from the display."""
-        raise NotImplementedError
-
-    def turn_moves(self, s: State, seat: int) -> list[Move]:
-        """Further actions of a turn (BASE-TURN-02)."""
-        raise NotImplementedError
-
-    def opening_moves(self, s: State, seat: int) -> list[Move]:
-        """Free moves before the first action of a turn."""
-        raise NotImplementedError
-
-    def asides(self, s: State, seat: int) -> list[Move]:
-        """Free moves that this seat may make whatever it has to decide."""
-        raise NotImplementedError
-
-    def ways(self, s: State, seat: int) -> list[Way]:
-        """Further ways to pay for tiles. Whoever changes what can be answered between two turns counts it in
-        `s.means_changes`: answers are remembered until then."""
-        raise NotImplementedError
-
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
-        """A tile has just been paid for."""
-        raise NotImplementedError
-
-    def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
-        """What else may be done with a tile bought, besides building and storing it (BASE-PLACE-01)."""
-        raise NotImplementedError
-
-    def layings(self, s: State, seat: int, tile: Tile) -> list[Move]:
-        """Further ways to lay a tile acquired (BASE-PLACE-01), also at the end of the game."""
-        raise NotImplementedError
-
-    def redesigns(self, s: State, seat: int) -> list[Move]:
-        """Further redesigns (BASE-REDESIGN-01)."""
-        raise NotImplementedError
-
-    def after_place(self, s: State, seat: int, tile: Tile, cell: int) -> None:
-        """A tile has just been laid, by placing, adding or swapping."""
-        raise NotImplementedError
-
-    def after_remove(self, s: State, seat: int, tile: Tile, cell: int) -> None:
-        """A tile has just left an Alhambra, by removing or swapping."""
-        raise NotImplementedError
-
-    def end_of_turn(self, seat: int) -> list[Step[State]]:
-        """Steps between placement and refill (BASE-TURN-05); asked once, when the rules are compiled."""
-        raise NotImplementedError
-
-    def interrupts(self, s: State, seat: int) -> list[Move]:
-        """What this seat may do between two turns."""
-        raise NotImplementedError
-
-    def interrupters(self, s: State) -> int:
-        """The seats, as bits, that are asked between two turns: those that can do something, and those that must not
-        betray by silence that they cannot."""
-        raise NotImplementedError
-
-    # ------------------------------------------------------------------ what forbids
-
-    def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
-        """Why a tile that the laws let be laid at this empty cell must not be."""
-        raise NotImplementedError
-
-    def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
-        """Why the tile at this cell must stay; `heir` would take its place (None: nothing would)."""
-        raise NotImplementedError
-
-    # ------------------------------------------------------------------ scoring and end
-
-    def declarations(self, s: State, scoring: int) -> list[Step[State]]:
-        """Steps in which something is declared that all others may know before they choose (FLOW-05)."""
-        raise NotImplementedError
-
-    def before_scoring(self, s: State, scoring: int) -> list[Step[State]]:
-        """Steps, such as choices, before the points are counted."""
-        raise NotImplementedError
-
-    def halves(self, s: State, seat: int) -> list[int]:
-        """What a player counts besides his tiles, in half tiles for each of the six buildings; empty: nothing."""
-        raise NotImplementedError
-
-    def contenders(self, s: State) -> list[Contender]:
-        """Who else is ranked in the majorities."""
-        raise NotImplementedError
-
-    def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
-        """Further points of the players."""
-        raise NotImplementedError
-
-    def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
-        """The points have been given."""
-        raise NotImplementedError
-
-    def unseen_cards(self, view: View) -> list[Card]:
-        """Its special cards that the reader of a view cannot place: in the deck, in hands, out of the game unseen."""
-        raise NotImplementedError
-
-    def before_leftovers(self, s: State) -> None:
-        """The game is ending; the market has not been distributed yet."""
-        raise NotImplementedError
-
-    def worth(self, s: State, seat: int) -> int:
-        """About how much what this seat owns of the module, or is about to buy, is good for: in hundredths of a point.
-
-        For players who cannot look far ahead; no rule asks.
-        """
-        raise NotImplementedError
-
-    def rivals(self, s: State) -> list[tuple[int, int]]:
-        """(pseudo seat, score) of others who may win."""
-        raise NotImplementedError
-
-
-class Users:
-    """The modules that answer a point which is asked at every move, as a chain: first one, then the others.
-
-    Compiled code checks the type of each element of a list whenever it reads it; a link has a type of its own.
-    """
-
-    def __init__(self, module: Module, others: Users | None) -> None:
-        self.module = module
-        self.others = others
+        return []

@@ -10,7 +10,7 @@ from ..core.agenda import Move
 from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import UnknownMove, Violation
-from .components import MONEY, Card, Money, cards_of
+from .components import MINT, MONEY, PLAIN, Card, Money, cards_of, rank_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from .paying import Means
     from .state import State
 
-MIXED: Final = -1
+NO_CURRENCY: Final = -1
 HIGHEST: Final = 40  # twice the dearest tile
 SUMS: Final = (2 << HIGHEST) - 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Payment:
-    """Some cards of one currency, as packed counts: two bits per value, from value 1 upwards."""
+    """Some money of one currency, as packed counts: see `Mint`."""
 
     def __init__(self, currency: int, bits: int, total: int) -> None:
         self.currency = currency
@@ -44,11 +44,15 @@ class Payment:
         return self.total
 
     def spend(self, s: State, seat: int) -> None:
-        """Out of the purse, to the discard (BASE-BUY-04)."""
+        """Out of the purse, to the discard (BASE-BUY-04) or wherever such money goes."""
         currency = self.currency
         player = s.players[seat]
         s.players[seat] = player.with_purse(player.purses[currency].without(self))
-        s.discard = replaced(s.discard, currency, s.discard[currency] + self.bits)
+        if self.bits <= PLAIN:
+            s.discard = replaced(s.discard, currency, s.discard[currency] + self.bits)
+        else:
+            for card in self.cards():
+                card.spent(s)
 
     def __str__(self) -> str:
         return " ".join([card.name for card in self.cards()])
@@ -57,35 +61,50 @@ class Payment:
         return isinstance(other, Payment) and str(self) == str(other)
 
     def __hash__(self) -> int:
-        return hash((self.total, self.bits))
+        return hash(self.total)  # of equal ones equal, whatever their class
 
 
 @mypyc_attr(acyclic=True)
 class MixedPayment(Payment):
-    """Cards that do not all have one currency, or more of a card than exist. No base rule accepts them."""
+    """Money of several currencies, or together with other means; or more of a card than exist."""
 
-    def __init__(self, cards: list[Money]) -> None:
-        super().__init__(MIXED, 0, sum([card.value for card in cards]))
-        self._cards = cards
+    def __init__(self, cards: list[Money], means: list[Means]) -> None:
+        super().__init__(NO_CURRENCY, 0, sum([card.value for card in cards]))
+        self._cards = cards  # by rank
+        self._means = means
 
     def cards(self) -> list[Money]:
         return self._cards
+
+    def others(self) -> list[Means]:
+        return self._means
+
+    def amount(self, price: int) -> int:
+        for means in self._means:
+            if means.covers:
+                return price
+        return self.total
+
+    def spend(self, s: State, seat: int) -> None:
+        for card in self._cards:
+            Payment(card.currency, card.bits, card.value).spend(s, seat)
+        for means in self._means:
+            means.spend(s, seat)
+
+    def __str__(self) -> str:
+        return " ".join([str(part) for part in [*self._means, *self._cards]])
 
 
 def payment_of(cards: list[Money]) -> Payment:
     """These cards as a payment."""
     bits = 0
     for card in cards:
-        if card.currency != cards[0].currency or bits // card.bits & 3 == 3:
-            return MixedPayment(sorted(cards, key=rank_of))
+        if card.currency != cards[0].currency or bits & card.field == card.full:
+            return MixedPayment(sorted(cards, key=rank_of), [])
         bits += card.bits
     if not cards:
-        return MixedPayment([])
+        return MixedPayment([], [])
     return Payment(cards[0].currency, bits, sum([card.value for card in cards]))
-
-
-def rank_of(card: Money) -> int:
-    return card.rank
 
 
 def ranked(cards: list[Money]) -> list[Money]:
@@ -99,12 +118,37 @@ def ranked(cards: list[Money]) -> list[Money]:
     return found
 
 
+def select(
+    cards: list[Money], start: int, due: int, rest: int, exact: bool, chosen: list[Money], found: list[list[Money]]
+) -> None:
+    """Every choice among ranked cards, from `start` on, that pays what is due and has no card too many.
+
+    From dear to cheap cards, so that what reaches the sum has no card too many; equal cards once. `rest` is the sum of
+    the cards from `start` on, `chosen` what has been chosen before them.
+    """
+    last: Money | None = None
+    for index in range(start, len(cards)):
+        if rest < due:
+            return
+        card = cards[index]
+        rest -= card.value
+        if card is not last:
+            if card.value >= due:
+                if card.value == due or not exact:
+                    found.append([*chosen, card])
+            else:
+                chosen.append(card)
+                select(cards, index + 1, due - card.value, rest, exact, chosen, found)
+                chosen.pop()
+        last = card
+
+
 _NO_ANSWER: Final[list[Move]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Purse:
-    """All cards of one currency in one hand: an immutable value that remembers its last answer."""
+    """All that one player has of one currency: an immutable value that remembers its last answer."""
 
     def __init__(self, currency: int, bits: int, total: int) -> None:
         self.currency = currency
@@ -115,21 +159,24 @@ class Purse:
         self.answer: list[Move] = _NO_ANSWER
 
     def with_card(self, card: Money) -> Purse:
+        if self.bits & card.field == card.full:
+            raise OverflowError(f"a purse cannot hold more than {card.most} times {card.name}")
         return Purse(self.currency, self.bits + card.bits, self.total + card.value)
 
     def without(self, payment: Payment) -> Purse:
         return Purse(self.currency, self.bits - payment.bits, self.total - payment.total)
 
-    def holds(self, payment: Payment) -> bool:
-        for shift in range(0, 18, 2):
-            if self.bits >> shift & 3 < payment.bits >> shift & 3:
-                return False
-        return True
+    def barring(self, barred: int) -> Purse:
+        """The same without money of some kinds, which their bits name."""
+        if not self.bits & barred:
+            return self
+        bits = self.bits & ~barred
+        return Purse(self.currency, bits, sum([card.value for card in cards_of(bits, self.currency)]))
 
     def has(self, cards: list[Money]) -> bool:
         """Are all of these here? Any number of cards may be asked for."""
         for card in cards:
-            if cards.count(card) > self.bits // card.bits & 3:
+            if cards.count(card) > (self.bits & card.field) >> card.shift:
                 return False
         return True
 
@@ -142,7 +189,7 @@ class Purse:
         sums = self._sums
         if not sums:
             sums = 1
-            bits: i64 = self.bits
+            bits: i64 = self.bits & PLAIN
             value: i64 = 1
             while bits:
                 held = bits & 3
@@ -151,30 +198,50 @@ class Purse:
                     held -= 1
                 bits >>= 2
                 value += 1
+            if self.bits > PLAIN:
+                for card in cards_of(self.bits & ~PLAIN, self.currency):
+                    value = card.value
+                    sums |= sums << value & SUMS
             self._sums = sums
         return sums
 
     def count(self) -> int:
-        """How many cards."""
-        bits: i64 = self.bits
+        """How many cards of the hand."""
+        bits: i64 = self.bits & PLAIN
         found: i64 = 0
         while bits:
             found += bits & 3
             bits >>= 2
+        if self.bits > PLAIN:
+            found += len(cards_of(self.bits & ~(PLAIN | MINT.public), self.currency))
         return found
 
     def cards(self) -> list[Money]:
         return cards_of(self.bits, self.currency)
 
+    def hidden(self) -> list[Money]:
+        """The cards of the hand."""
+        return cards_of(self.bits & ~MINT.public, self.currency)
+
+    def shown(self) -> list[Money]:
+        """What lies openly before its owner."""
+        return cards_of(self.bits & MINT.public, self.currency)
+
     def payments(self, price: int) -> list[Payment]:
         """Every payment from which no card could be left out."""
         found: list[Payment] = []
         if self.total >= price:
-            self._search(price, 9, self.total, 0, 0, found)
+            if self.bits <= PLAIN:
+                self._search(price, 9, self.total, 0, 0, found)
+            else:
+                chosen: list[list[Money]] = []
+                select(self.cards(), 0, price, self.total, False, [], chosen)
+                for cards in chosen:
+                    found.append(payment_of(cards))
         return found
 
     def _search(self, price: int, value: int, rest: int, total: int, bits: int, found: list[Payment]) -> None:
-        """From high to low values, so a payment that reaches the price is irreducible; `rest` may still be added."""
+        """As `select`, for plain cards only: from high to low values; `rest` may still be added."""
         shift = 2 * value - 2
         held = self.bits >> shift & 3
         while not held:
@@ -236,9 +303,9 @@ def _legal_takes(cards: list[Card | None], limit: int) -> list[Move]:
     for one in money:
         if one.value < limit:
             small.append(one)
-        if not seen >> one.rank & 1:
+        if not seen >> one.number & 1:
             found.append(take_one(one))
-        seen |= 1 << one.rank
+        seen |= 1 << one.number
     if len(small) > 1:
         _combine(ranked(small), 0, limit, [], found)
     return found
@@ -297,8 +364,7 @@ class Take(Move):
         s.display = Display(cards)
         if s.log is not None:
             s.log.add("take", seat, {"cards": [card.name for card in self.cards]})
-        for module in s.rules.after_take:
-            module.after_take(s, seat, self.cards)
+        s.rules.after_take.after_take(s, seat, self.cards)
 
 
 def take_one(card: Money) -> Take:
@@ -316,12 +382,18 @@ def read_cards(s: State, words: Words) -> list[Money]:
 
 
 def read_card(s: State, words: Words) -> Money:
-    """The money card named next."""
+    """The money named next: its currency, the word of its kind if it has one, its value."""
     currency = read_currency(s, words)
+    word = words.peek().lower()
+    if word in s.rules.money_words:
+        words.word("kind")
+    else:
+        word = ""
     value = words.number("value")
-    if not 1 <= value <= 9:
-        raise UnknownMove("unknown-move-value", {"text": words.text, "word": value})
-    return MONEY[currency][value - 1]
+    for card in MONEY[currency]:
+        if card.value == value and card.word == word:
+            return card
+    raise UnknownMove("unknown-move-value", {"text": words.text, "word": value})
 
 
 def read_currency(s: State, words: Words) -> int:

@@ -73,9 +73,9 @@ def _outer_walls(alhambra: Alhambra, tiles: list[Tile]) -> list[Segment]:
     square = {cell: tile for cell, tile in square.items() if tile.square}
     return [
         Segment(cell, side)
-        for cell, tile in square.items()
+        for cell in square
         for side in range(4)
-        if tile.walls >> side & 1 and cell + STEPS[side] not in square
+        if alhambra.walls_at(cell) >> side & 1 and cell + STEPS[side] not in square
     ]
 
 

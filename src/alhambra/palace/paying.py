@@ -1,4 +1,4 @@
-"""Paying: every way to pay a price, whether a payment will do, and where what was paid goes.
+"""Paying: every way to pay what is due, and whether a payment will do.
 
 There is one resolver for all means. A way to pay is declared, never programmed: some means that come along (or none),
 and the currencies of the cards that may be chosen. Listing, judging and explaining follow from that.
@@ -8,22 +8,74 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from ..core.agenda import Move
-from ..core.lists import replaced
 from ..core.notation import Words
 from ..core.violations import Violation
-from .components import CURRENCIES, Money
-from .money import Payment, Purse, payment_of, rank_of, ranked, read_card
+from .components import CURRENCIES, Money, rank_of
+from .money import NO_CURRENCY, MixedPayment, Payment, Purse, payment_of, ranked, read_card, select
+from .state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .buying import Offer
-    from .state import State
 
-NO_CURRENCY: Final = -1
+
+class Due:
+    """So much is to be paid, with money of these currencies, mixed as one likes: for a tile, a bid, or anything."""
+
+    def __init__(self, price: int, currencies: list[int], exact: str = "", barred: int = 0) -> None:
+        self.price = price
+        self.currencies = currencies
+        self.exact = exact  # the rule that demands the exact sum; empty: more may be paid
+        self.barred = barred  # the bits of kinds of money that will not do, see `Mint`
+
+    def payments(self, purses: list[Purse]) -> list[Payment]:
+        """Every payment from which no card could be left out."""
+        if len(self.currencies) != 1:
+            return [payment_of(cards) for cards in self.choices(purses)]
+        purse = purses[self.currencies[0]].barring(self.barred)
+        if purse.total < self.price:
+            return []
+        found = purse.payments(self.price)
+        return [payment for payment in found if payment.total == self.price] if self.exact else found
+
+    def choices(self, purses: list[Purse]) -> list[list[Money]]:
+        """The cards of every such payment."""
+        found: list[list[Money]] = []
+        chosen = [purses[currency].barring(self.barred) for currency in self.currencies]
+        total = 0
+        for purse in chosen:
+            total += purse.total
+        if total >= self.price:
+            cards = ranked([card for purse in chosen for card in purse.cards()])
+            select(cards, 0, self.price, total, self.exact != "", [], found)
+        return found
+
+    def fault(self, purses: list[Purse], payment: Payment) -> int:
+        """What is wrong with this payment, if the purses are the payer's."""
+        cards = payment.cards()
+        for card in cards:
+            if card.currency not in self.currencies:
+                return WRONG_CURRENCY
+        total = payment.amount(self.price)
+        if total < self.price:
+            return TOO_LITTLE
+        for currency in self.currencies:
+            mine = [card for card in cards if card.currency == currency]
+            if not purses[currency].barring(self.barred).has(mine):
+                return NOT_HELD
+        return NOT_EXACT if self.exact and total != self.price else FAULTLESS
+
+
+FAULTLESS: Final = 0
+WRONG_CURRENCY: Final = 1
+TOO_LITTLE: Final = 2
+NOT_HELD: Final = 3
+NOT_EXACT: Final = 4
+
+
+# ---------------------------------------------------------------------- means and ways
 
 
 class Means:
@@ -58,22 +110,29 @@ class Means:
 
 
 class Way:
-    """One way to pay: what comes along, and which cards may be chosen."""
+    """One way to pay for offers: what comes along, and which cards may be chosen."""
 
-    def __init__(self, currencies: list[int], means: Means | None = None, exact: str = "") -> None:
+    def __init__(
+        self, currencies: list[int], means: Means | None = None, exact: str = "", universal: bool = False
+    ) -> None:
         self.currencies = currencies  # of the cards; none: no cards are needed
         self.means = means
         self.exact = exact  # the rule that demands the exact sum; empty: more may be paid
+        self.universal = universal  # does it pay offers of every currency?
         self.answer: Answer | None = None  # the last one; kept by buying.py
 
     def leads_to(self, offer: Offer) -> bool:
-        """Can such an offer be paid in this way? With means, cards of its own currency must be among the others."""
-        if self.means is None or not self.currencies:
+        """Can such an offer be paid in this way? Cards of its own currency must be among the others."""
+        if self.universal:
             return True
         for currency in self.currencies:
             if currency == offer.currency:
                 return True
         return False
+
+    def due(self, offer: Offer) -> Due:
+        """What this way asks for where it leads to the offer."""
+        return Due(offer.price, self.currencies, self.exact)
 
     def may_reach(self, purses: list[Purse], price: int) -> bool:
         """Could these purses pay so much in this way, exactly? With one or two currencies the answer is sure."""
@@ -123,43 +182,6 @@ def _reach(first: i64, second: i64, price: i64) -> bool:
     return False
 
 
-@mypyc_attr(acyclic=True)
-class CombinedPayment(Payment):
-    """Cards of one or more currencies, together with other means."""
-
-    def __init__(self, cards: list[Money], means: list[Means]) -> None:
-        super().__init__(NO_CURRENCY, 0, sum([card.value for card in cards]))
-        self._cards = cards
-        self.means: list[Means] = means
-
-    def cards(self) -> list[Money]:
-        return self._cards
-
-    def others(self) -> list[Means]:
-        return self.means
-
-    def amount(self, price: int) -> int:
-        for means in self.means:
-            if means.covers:
-                return price
-        return self.total
-
-    def spend(self, s: State, seat: int) -> None:
-        player = s.players[seat]
-        discard = s.discard
-        for card in self._cards:
-            currency = card.currency
-            player = player.with_purse(player.purses[currency].without(payment_of([card])))
-            discard = replaced(discard, currency, discard[currency] + card.bits)
-        s.players[seat] = player
-        s.discard = discard
-        for means in self.means:
-            means.spend(s, seat)
-
-    def __str__(self) -> str:
-        return " ".join([str(part) for part in [*self.means, *self._cards]])
-
-
 def read_payment(s: State, words: Words) -> Payment:
     """The payment that the rest of a move's text names: means first or last, in any order."""
     cards: list[Money] = []
@@ -173,7 +195,7 @@ def read_payment(s: State, words: Words) -> Payment:
             cards.append(read_card(s, words))
     if not means:
         return payment_of(cards)
-    return CombinedPayment(sorted(cards, key=rank_of), means)
+    return MixedPayment(sorted(cards, key=rank_of), means)
 
 
 # ---------------------------------------------------------------------- every way
@@ -186,68 +208,29 @@ def ways(s: State, seat: int, offer: Offer) -> list[Way]:
 
 def further_ways(s: State, seat: int) -> list[Way]:
     """How this seat may pay besides with cards of the currency of a space."""
-    return [*[Way([currency]) for currency in s.rules.universal], *declared_ways(s, seat)]
+    return [*[Way([currency], universal=True) for currency in s.rules.universal], *declared_ways(s, seat)]
 
 
 def declared_ways(s: State, seat: int) -> list[Way]:
     """Those of them that modules declare."""
-    found = NO_WAYS
-    user = s.rules.ways
-    while user is not None:
-        more = user.module.ways(s, seat)
-        if more:
-            found = found + more if found else more
-        user = user.others
-    return found
+    return s.rules.ways.ways(s, seat)
 
 
 def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:
     """Every payment of a way from which no card could be left out."""
     means = way.means
-    price = offer.price
-    if means is not None and means.covers:
-        return [CombinedPayment([], [means])]
-    if means is None and len(way.currencies) == 1:
-        purse = purses[way.currencies[0]]
-        return purse.payments(price) if purse.total >= price else []
-    total = 0
-    for currency in way.currencies:
-        total += purses[currency].total
+    if means is None:
+        return way.due(offer).payments(purses)
+    if means.covers:
+        return [MixedPayment([], [means])]
     needed = way.needed(offer)
-    if total < price or (needed != NO_CURRENCY and not purses[needed].total):
+    if needed != NO_CURRENCY and not purses[needed].total:
         return []
-    cards = ranked([card for currency in way.currencies for card in purses[currency].cards()])
-    found: list[Payment] = []
-    _search(way, needed, cards, 0, price, total, [], found)
-    return found
-
-
-def _search(
-    way: Way,
-    needed: int,
-    cards: list[Money],
-    start: int,
-    due: int,
-    rest: int,
-    chosen: list[Money],
-    found: list[Payment],
-) -> None:
-    """From dear to cheap cards, so that a payment which reaches the price has no card too many; equal cards once."""
-    if due <= 0:
-        if (not way.exact or due == 0) and (needed == NO_CURRENCY or _holds_currency(chosen, needed)):
-            found.append(CombinedPayment(chosen.copy(), [] if way.means is None else [way.means]))
-        return
-    last: Money | None = None
-    for index in range(start, len(cards)):
-        if rest < due:
-            return
-        card = cards[index]
-        rest -= card.value
-        if card is not last:
-            chosen.append(card)
-            _search(way, needed, cards, index + 1, due - card.value, rest, chosen, found)
-            chosen.pop()
-        last = card
+    return [
+        MixedPayment(cards, [means])
+        for cards in way.due(offer).choices(purses)
+        if needed == NO_CURRENCY or _holds_currency(cards, needed)
+    ]
 
 
 def _holds_currency(cards: list[Money], currency: int) -> bool:
@@ -277,22 +260,19 @@ def refusal(s: State, seat: int, offer: Offer, payment: Payment) -> Violation | 
         return others[0].refusal(s, seat, offer)
     if others and others[0].covers and cards:
         return Violation("PAY-03", "pay-covered", facts)
-    for card in cards:
-        if card.currency not in way.currencies:
-            return Violation("BASE-BUY-01", "buy-wrong-currency", {**facts, "card": card.name})
+    fault = way.due(offer).fault(s.players[seat].purses, payment)
     total = payment.amount(price)
-    if total < price:
+    if fault == WRONG_CURRENCY:
+        foreign = [card for card in cards if card.currency not in way.currencies]
+        return Violation("BASE-BUY-01", "buy-wrong-currency", {**facts, "card": foreign[0].name})
+    if fault == TOO_LITTLE:
         return Violation("BASE-BUY-02", "buy-too-little", {**facts, "price": price, "total": total})
-    for currency in way.currencies:
-        mine = [card for card in cards if card.currency == currency]
-        if not s.players[seat].purses[currency].has(mine):
-            return Violation("BASE-BUY-02", "buy-not-held", {**facts, "cards": str(payment)})
-    if not cards and not (others and others[0].covers):
+    if fault == NOT_HELD or not (cards or others):
         return Violation("BASE-BUY-02", "buy-not-held", {**facts, "cards": str(payment)})
     needed = way.needed(offer)
     if way.means is not None and needed != NO_CURRENCY and not _holds_currency(cards, needed):
         return way.means.idle(offer)
-    if way.exact and total != price:
+    if fault == NOT_EXACT:
         return Violation(way.exact, "pay-not-exact", {**facts, "price": price, "total": total})
     return None
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ..core.agenda import Move, Step
 from ..core.notation import Words
 from ..core.violations import UnknownMove
+from .combined import combined
 from .components import CURRENCIES, Card, Components, Tile
-from .module import Module, Users
+from .module import Effects, Module
 from .options import Options
 from .state import State
 
@@ -19,7 +20,7 @@ RULES_VERSION: Final = "1"
 
 
 class Ruleset:
-    """For each extension point the modules that answer it; for each seat the course of its turn."""
+    """For each extension point one that answers it for all modules; for each seat the course of its turn."""
 
     def __init__(self, seats: int, options: Options, components: Components, modules: list[Module]) -> None:
         self.seats = seats
@@ -40,77 +41,83 @@ class Ruleset:
         self.currency_names = components.aliases.copy()
         self.universal: list[int] = []  # currencies that buy everything
         self.mixing_rules: dict[int, str] = {}
+        self.money_words: list[str] = []  # of the kinds of money besides the plain cards
         self.means: dict[str, type[Means]] = {}
-        for module in modules:
-            for kind in type(module).means:
-                self.means[kind.word] = kind
-            currency = type(module).currency
-            if currency is not None:
-                self.currencies.append(currency.name)
-                self.currency_names[currency.name] = currency.number
-                self.universal.append(currency.number)
-                self.mixing_rules[currency.number] = currency.mixing_rule
-
-        self.limit_takes = self._chain("take_limit")
-        self.after_take = self._users("after_take")
-        self.asides = self._chain("asides")
-        self.ways = self._chain("ways")
-        self.layings = self._users("layings")
-        self.redesigns = self._chain("redesigns")
-        self.money_cards = self._users("money_cards")
-        self.unseen_cards = self._users("unseen_cards")
-        self.special_cards: list[Card] = []
-        for module in self._users("special_cards"):
-            self.special_cards += module.special_cards(components, seats)
-        self.start_of_turn = self._chain("start_of_turn")
-        self.turn_moves = self._chain("turn_moves")
-        self.opening_moves = self._chain("opening_moves")
-        self.after_purchase = self._users("after_purchase")
-        self.destinations = self._users("destinations")
-        self.after_place = self._chain("after_place")
-        self.after_remove = self._chain("after_remove")
-        self.end_of_turn = self._users("end_of_turn")
-        self.interrupts = self._chain("interrupts")
-        self.interrupters = self._chain("interrupters")
-        self.forbid_placement = self._users("forbid_placement")
-        self.forbid_removal = self._users("forbid_removal")
-        prohibitive = [*self.forbid_placement, *self.forbid_removal]
-        self.forbids = bool([module for module in prohibitive if not type(module).forbids_listed])
-        self.declarations = self._users("declarations")
-        self.before_scoring = self._users("before_scoring")
-        self.halves = self._users("halves")
-        self.contenders = self._users("contenders")
-        self.score_lines = self._users("score_lines")
-        self.after_scoring = self._users("after_scoring")
-        self.before_leftovers = self._users("before_leftovers")
-        self.rivals = self._users("rivals")
-        self.worth = self._users("worth")
-        self.pile_cards = self._users("pile_cards")
-        self.before_market = self._users("before_market")
-        self.setup = self._users("setup")
-        self.guide = self._users("guide")
-
+        self.verbs: dict[str, type[Move]] = {}  # those of the base game are added by turn.py
         self.supply: list[Tile] = components.base_tiles().copy()  # all tiles of the game, before the shuffle
-        for module in self._users("tiles"):
-            self.supply += module.tiles(components)
-        self.tile_names = {tile.name: tile for tile in self.supply}
-        for module in self._users("own_tiles"):
-            for tile in module.own_tiles(components):
-                self.tile_names[tile.name] = tile
+        self.own_tiles: list[Tile] = []  # of modules, never in the supply
+        self.more_money: list[Card] = []  # of modules
+        self.special_cards: list[Card] = []
+        for module in modules:
+            self._take_in(module)
+        self.tile_names = {tile.name: tile for tile in [*self.supply, *self.own_tiles]}
 
-        self.verbs: dict[str, type[Move]] = {}  # filled by turn.py
+        self._effects = [module.configured(options) for module in modules]
+        self.parts = self._answering("parts")
+        self.before_market = self._answering("before_market")
+        self.pile_cards = self._answering("pile_cards")
+        self.setup = self._answering("setup")
+        self.start_of_turn = self._answering("start_of_turn")
+        self.limit_takes = self._answering("take_limit")
+        self.after_take = self._answering("after_take")
+        self.turn_moves = self._answering("turn_moves")
+        self.opening_moves = self._answering("opening_moves")
+        self.asides = self._answering("asides")
+        self.ways = self._answering("ways")
+        self.after_purchase = self._answering("after_purchase")
+        self.overpaid = self._answering("overpaid")
+        self.destinations = self._answering("destinations")
+        self.layings = self._answering("layings")
+        self.redesigns = self._answering("redesigns")
+        self.after_place = self._answering("after_place")
+        self.after_remove = self._answering("after_remove")
+        self.late_redesigns = self._answering("late_redesigns")
+        self.closes_redesigns = self._answering("closes_redesigns")
+        self.end_of_turn = self._answering("end_of_turn")
+        self.interrupts = self._answering("interrupts")
+        self.interrupters = self._answering("interrupters")
+        self.forbid_placement = self._answering("forbid_placement")
+        self.forbid_removal = self._answering("forbid_removal")
+        self.declarations = self._answering("declarations")
+        self.before_scoring = self._answering("before_scoring")
+        self.halves = self._answering("halves")
+        self.contenders = self._answering("contenders")
+        self.score_lines = self._answering("score_lines")
+        self.after_scoring = self._answering("after_scoring")
+        self.rivals = self._answering("rivals")
+        self.unseen_cards = self._answering("unseen_cards")
+        prohibitive = [*self._users("forbid_placement"), *self._users("forbid_removal")]
+        self.forbids = bool([one for one in prohibitive if not type(one).forbids_listed])
+
         self.courses: list[list[Step[State]]] = []  # filled by turn.py, last step first
+        self.short_courses: list[list[Step[State]]] = []  # likewise: what follows a purchase between two turns
         self.extras: list[Step[State]] = []  # filled by turn.py, by seat
         self.interludes: list[Step[State]] = []  # filled by turn.py, by the seat that plays next
 
-    def _users(self, point: str) -> list[Module]:
-        return [module for module in self.modules if getattr(type(module), point) is not getattr(Module, point)]
+    def _take_in(self, module: Module) -> None:
+        """What a module brings along before the game."""
+        components = self.components
+        self.supply += module.tiles(components)
+        self.own_tiles += module.own_tiles(components)
+        self.more_money += module.money_cards(components)
+        self.special_cards += module.special_cards(components, self.seats)
+        for move in type(module).moves:
+            self.verbs[move.verb] = move
+        self.money_words += [money.word for money in type(module).money]
+        for means in type(module).means:
+            self.means[means.word] = means
+        currency = type(module).currency
+        if currency is not None:
+            self.currencies.append(currency.name)
+            self.currency_names[currency.name] = currency.number
+            self.universal.append(currency.number)
+            self.mixing_rules[currency.number] = currency.mixing_rule
 
-    def _chain(self, point: str) -> Users | None:
-        found: Users | None = None
-        for module in reversed(self._users(point)):
-            found = Users(module, found)
-        return found
+    def _users(self, point: str) -> list[Effects]:
+        return [one for one in self._effects if getattr(type(one), point) is not getattr(Effects, point)]
+
+    def _answering(self, point: str) -> Effects:
+        return combined(self._users(point))
 
     def module_keys(self) -> list[str]:
         """The chosen modules, without those that join by themselves."""

@@ -17,13 +17,21 @@ class ScoreLine:
     """Points of one contender for one thing. `evidence` is filled in only while somebody listens."""
 
     def __init__(
-        self, seat: int, scoring: int, rule: str, what: str, points: int, evidence: dict[str, object] | None = None
+        self,
+        seat: int,
+        scoring: int,
+        rule: str,
+        what: str,
+        points: int,
+        sentence: str,
+        evidence: dict[str, object] | None = None,
     ) -> None:
         self.seat = seat
         self.scoring = scoring
         self.rule = rule
         self.what = what
         self.points = points
+        self.sentence = sentence  # the key of the one that tells it
         self.evidence: dict[str, object] = {} if evidence is None else evidence
 
     def to_json(self) -> dict[str, object]:
@@ -50,6 +58,14 @@ class Contender:
         self.extras: dict[str, list[int]] = {}  # by module: which part of the halves came from it
 
 
+class Halves:
+    """What a module counts for a player besides tiles: in half tiles, for each of the six buildings."""
+
+    def __init__(self, module: str, counts: list[int]) -> None:
+        self.module = module
+        self.counts = counts
+
+
 def contender_with(seat: int, tiles: list[Tile]) -> Contender:
     halves = [0] * len(BUILDINGS)
     for tile in tiles:
@@ -63,15 +79,12 @@ def contenders(s: State) -> list[Contender]:
     found: list[Contender] = []
     for seat, player in enumerate(s.players):
         contender = contender_with(seat, [s.rules.tiles[number] for number in player.estate.alhambra.numbers()])
-        for module in s.rules.halves:
-            extra = module.halves(s, seat)
-            if extra:
-                contender.extras[module.key] = extra
-                for building, halves in enumerate(extra):
-                    contender.halves[building] += halves
+        for extra in s.rules.halves.halves(s, seat):
+            contender.extras[extra.module] = extra.counts
+            for building, halves in enumerate(extra.counts):
+                contender.halves[building] += halves
         found.append(contender)
-    for module in s.rules.contenders:
-        found += module.contenders(s)
+    found += s.rules.contenders.contenders(s)
     return found
 
 
@@ -84,7 +97,7 @@ def majority_lines(s: State, scoring: int) -> list[ScoreLine]:
         shares = majority(counts, table[building], s.rules.least_halves)
         for contender, points in zip(ranked, shares, strict=True):
             if points:
-                line = ScoreLine(contender.seat, scoring, "BASE-SCORE-02", BUILDINGS[building], points)
+                line = ScoreLine(contender.seat, scoring, "BASE-SCORE-02", BUILDINGS[building], points, "line-building")
                 if s.log is not None:
                     line.evidence = _rank_evidence(contender, building, counts)
                     if _tied(contender.halves[building], counts):
@@ -138,7 +151,7 @@ def wall_lines(s: State, scoring: int) -> list[ScoreLine]:
         alhambra = player.estate.alhambra
         length = longest_wall(alhambra, s.rules.tiles)
         if length:
-            line = ScoreLine(seat, scoring, "BASE-SCORE-07", "wall", length)
+            line = ScoreLine(seat, scoring, "BASE-SCORE-07", "wall", length, "line-wall")
             if s.log is not None:
                 line.evidence = {"segments": [list(one) for one in wall_trace(alhambra, s.rules.tiles)]}
             found.append(line)
@@ -151,8 +164,7 @@ def score_lines(s: State, scoring: int) -> list[ScoreLine]:
         found = wall_lines(s, scoring) + majority_lines(s, scoring)
     else:
         found = majority_lines(s, scoring) + wall_lines(s, scoring)
-    for module in s.rules.score_lines:
-        found += module.score_lines(s, scoring)
+    found += s.rules.score_lines.score_lines(s, scoring)
     return found
 
 
@@ -171,19 +183,14 @@ class Score(Step[State]):
         if s.log is not None:
             facts: dict[str, object] = {"scoring": self.scoring, "lines": [line.to_json() for line in lines]}
             facts["scores"] = [player.score for player in s.players]
-            s.log.add("scoring", None, {**facts, "majorities": majorities(s, self.scoring)})
-        for module in s.rules.after_scoring:
-            module.after_scoring(s, self.scoring, lines)
+            facts["majorities"] = majorities(s, self.scoring)
+            s.log.add("scoring", None, facts, tuple([line.sentence for line in lines]))
+        s.rules.after_scoring.after_scoring(s, self.scoring, lines)
 
 
 def scoring_steps(s: State, scoring: int) -> list[Step[State]]:
-    found: list[Step[State]] = []
-    for module in s.rules.declarations:
-        found += module.declarations(s, scoring)
-    for module in s.rules.before_scoring:
-        found += module.before_scoring(s, scoring)
-    found.append(Score(scoring))
-    return found
+    declarations = s.rules.declarations.declarations(s, scoring)
+    return [*declarations, *s.rules.before_scoring.before_scoring(s, scoring), Score(scoring)]
 
 
 class PendingScorings(Step[State]):

@@ -25,49 +25,56 @@ def unstarted(rules: Ruleset, chance: Chance) -> State:
     players = [Player(purses, home, [], 0)] * rules.seats
     gaps: list[Card | None] = [None] * rules.components.display
     agenda: list[Step[State]] = [SetUp()]
-    return State(
-        rules,
-        players,
-        [None] * SLOTS,
-        [],
-        0,
-        Display(gaps),
-        [],
-        0,
-        [],
-        [],
-        [0] * currencies,
-        [],
-        [],
-        0,
-        0,
-        0,
-        0,
-        chance,
-        [],
-        [],
-        agenda,
+    s = State(
+        rules=rules,
+        players=players,
+        market=[None] * SLOTS,
+        bag=[],
+        drawn=0,
+        display=Display(gaps),
+        deck=[],
+        turned=0,
+        pile_ends=[],
+        specials=[],
+        discard=[0] * currencies,
+        discarded=[],
+        due=[],
+        scorings_done=0,
+        active=0,
+        turn=0,
+        idle=0,
+        chance=chance,
+        outcomes=[],
+        parts=[],
+        agenda=agenda,
     )
+    for part in rules.parts.parts(rules):
+        s.add(part)
+    return s
 
 
 class SetUp(Step[State]):
-    """In the order of BASE-SETUP-01 to -11."""
+    """The tiles (BASE-SETUP-01, -02), then what modules do before the market, decisions too, and the rest."""
 
     def run(self, s: State) -> None:
         s.bag = s.shuffled(s.rules.supply)
-        for module in s.rules.before_market:
-            module.before_market(s)
+        s.then(*s.rules.before_market.before_market(s), LayOut())
+
+
+class LayOut(Step[State]):
+    """Market, money and piles, in the order of BASE-SETUP-04 to -11."""
+
+    def run(self, s: State) -> None:
         for slot in range(SLOTS):
             fill(s, slot)
-        s.deck = s.shuffled(all_money(s.rules))
+        s.deck = s.shuffled(common_money(s.rules))
         first = deal(s)
         RefillDisplay().run(s)
         stack_piles(s)
-        for module in s.rules.setup:
-            module.setup(s)
+        s.agenda.append(Turn(first))
+        s.rules.setup.setup(s)
         if s.log is not None:
             s.log.add("first player", first, {})
-        s.agenda.append(Turn(first))
 
 
 def copies_of_money(rules: Ruleset) -> int:
@@ -76,7 +83,7 @@ def copies_of_money(rules: Ruleset) -> int:
 
 
 def all_money(rules: Ruleset) -> list[Card]:
-    """The money cards of the game, also those that modules add (BASE-SETUP-05)."""
+    """The money cards of the game, also those that modules add."""
     copies = copies_of_money(rules)
     found: list[Card] = [
         MONEY[currency][value - 1]
@@ -84,9 +91,12 @@ def all_money(rules: Ruleset) -> list[Card]:
         for value in rules.components.values
         for _ in range(copies)
     ]
-    for module in rules.money_cards:
-        found += module.money_cards(rules)
-    return found
+    return found + rules.more_money
+
+
+def common_money(rules: Ruleset) -> list[Card]:
+    """Those that are shuffled together at the beginning (BASE-SETUP-05)."""
+    return [card for card in all_money(rules) if not card.kind]
 
 
 def deal(s: State) -> int:
@@ -122,8 +132,7 @@ def stack_piles(s: State) -> None:
         (components.first_scoring_pile, SCORING_CARDS[FIRST_SCORING_CARD]),
         (s.rules.options.number("second_scoring_pile"), SCORING_CARDS[SECOND_SCORING_CARD]),
     ]
-    for module in s.rules.pile_cards:
-        special += module.pile_cards(s)
+    special += s.rules.pile_cards.pile_cards(s)
     rest = s.deck[s.turned :]
     deck: list[Card] = []
     ends: list[int] = []

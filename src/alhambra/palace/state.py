@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ..core.agenda import Move, Situation, Step
 from ..core.lists import replaced
 from ..core.rng import Chance, Outcome, Rng
-from .components import Card, Tile
+from .components import Card, Money, Tile
 from .kernel import Alhambra
 from .money import Display, Purse
 
@@ -58,17 +58,35 @@ class Player:
         return Player(self.purses, self.estate, self.pending, self.score + points)
 
     def cards(self) -> list[Card]:
-        """The money in hand, by currency, the dearest first."""
+        """All money, by currency, the dearest first."""
         found: list[Card] = []
         for purse in self.purses:
             found.extend(purse.cards())
         return found
 
+    def shown_money(self) -> list[Money]:
+        """What of it everybody can see."""
+        found: list[Money] = []
+        for purse in self.purses:
+            found += purse.shown()
+        return found
+
     def card_count(self) -> int:
+        """How many cards are in the hand."""
         found = 0
         for purse in self.purses:
             found += purse.count()
         return found
+
+
+class Rival:
+    """Somebody who takes ranks without having a seat, as he stands now."""
+
+    def __init__(self, key: str, seat: int, tiles: list[Tile], score: int) -> None:
+        self.key = key  # he is called `rival-<key>`
+        self.seat = seat  # his pseudo seat, behind those of the players
+        self.tiles = tiles
+        self.score = score
 
 
 @mypyc_attr(acyclic=True)
@@ -101,6 +119,24 @@ class Part:
     def to_json(self) -> dict[str, object]:
         raise NotImplementedError
 
+    # ------------------------------------------------------------------ for tables in letters; no rule asks
+
+    def rival(self) -> Rival | None:
+        """Whom it brings to the table, if anybody."""
+        return None
+
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        """What everybody can see of a seat, besides points and tiles: keys of sentences, and their facts."""
+        return []
+
+    def among_money(self, seat: int) -> list[Card]:
+        """Its cards that this seat holds together with money, as far as they can be seen."""
+        return []
+
+    def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
+        """Rows for what lies on the table, or for this seat alone to see: the key of a label, and names."""
+        return []
+
 
 P = TypeVar("P")  # a class of parts; without a bound, which compiled code would check at every look-up
 
@@ -114,6 +150,16 @@ class PartKind(Generic[P]):
 
 
 _INDICES: Final[dict[type, int]] = {}  # of all kinds of parts
+
+
+def rivals(parts: list[Part | None]) -> list[Rival]:
+    """All who have no seat, in the order of their pseudo seats."""
+    found: list[Rival] = []
+    for part in parts:
+        rival = None if part is None else part.rival()
+        if rival is not None:
+            found.append(rival)
+    return found
 
 
 class State(Situation["State"]):
@@ -162,36 +208,40 @@ class State(Situation["State"]):
         self.turn = turn
         self.idle = idle  # turns in a row without any legal action
         self.parts = parts  # by the index of their kind; never changed in place
-        self.means_changes = 0  # how often what somebody can pay with besides money has changed
+        self.gone: list[Money] = []  # spent, and out of the game; never changed in place
+        self.acting = False  # is a turn under way, up to its refill?
+        self.more_walls: dict[int, int] | None = None  # added to tiles in play, by number; never changed in place
         self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
         s = State(
-            self.rules,
-            self.players.copy(),
-            self.market,
-            self.bag,
-            self.drawn,
-            self.display,
-            self.deck,
-            self.turned,
-            self.pile_ends,
-            self.specials,
-            self.discard,
-            self.discarded,
-            self.due,
-            self.scorings_done,
-            self.active,
-            self.turn,
-            self.idle,
-            self.chance,
-            self.outcomes,
-            [None if part is None else part.copy() for part in self.parts] if self.parts else self.parts,
-            self.agenda.copy(),
+            rules=self.rules,
+            players=self.players.copy(),
+            market=self.market,
+            bag=self.bag,
+            drawn=self.drawn,
+            display=self.display,
+            deck=self.deck,
+            turned=self.turned,
+            pile_ends=self.pile_ends,
+            specials=self.specials,
+            discard=self.discard,
+            discarded=self.discarded,
+            due=self.due,
+            scorings_done=self.scorings_done,
+            active=self.active,
+            turn=self.turn,
+            idle=self.idle,
+            chance=self.chance,
+            outcomes=self.outcomes,
+            parts=[None if part is None else part.copy() for part in self.parts] if self.parts else self.parts,
+            agenda=self.agenda.copy(),
         )
         s.decision = self.decision
         s.revelations = self.revelations
-        s.means_changes = self.means_changes
+        s.gone = self.gone
+        s.acting = self.acting
+        s.more_walls = self.more_walls
         s.waiting = self.waiting
         return s
 
@@ -239,24 +289,17 @@ class State(Situation["State"]):
         """The seat that plays next."""
         return (self.active + 1) % len(self.players)
 
+    def walls_of(self, tile: Tile) -> int:
+        """The walls of a tile, wherever it lies: the printed ones and those added in play."""
+        more = self.more_walls
+        return tile.walls if more is None else tile.walls | more.get(tile.number, 0)
+
     def take_limit(self, seat: int) -> int:
         """Up to which sum several cards may be taken (BASE-MONEY-01)."""
-        limit = self.rules.take_limit
-        user = self.rules.limit_takes
-        while user is not None:
-            limit = user.module.take_limit(self, seat, limit)
-            user = user.others
-        return limit
+        return self.rules.limit_takes.take_limit(self, seat, self.rules.take_limit)
 
     def asides(self, seat: int) -> list[Move]:
-        found = NO_MOVES
-        user = self.rules.asides
-        while user is not None:
-            more = user.module.asides(self, seat)
-            if more:
-                found = found + more if found else more
-            user = user.others
-        return found
+        return self.rules.asides.asides(self, seat)
 
     def parse(self, text: str) -> Move:
         return self.rules.parse(self, text)

@@ -10,12 +10,18 @@ from ..core.notation import Words
 from ..core.violations import Violation
 from .building import Add, Keep, Place, PlacePending, Remove, Swap, all_redesigns
 from .buying import Buy, Offer, list_purchases
-from .components import Card
+from .components import Card, Tile
 from .ending import end_game
+from .module import NOTHING
 from .money import Display, Take, turn_up
 from .ruleset import Ruleset
 from .scoring import PendingScorings
-from .state import State
+from .state import NO_MOVES, State
+
+# Places in the order of what follows the placement (FLOW-01).
+REDESIGNING: Final = 10
+DISTRIBUTING: Final = 20  # what was bought in this turn, to tiles that are built by now
+RELAYING: Final = 30  # what has lost its place; alone of these also after a purchase between two turns (FLOW-02)
 
 
 class Pass(Move):
@@ -52,7 +58,7 @@ class ChooseAction(Decision[State]):
     kind = "action"
 
     def run(self, s: State) -> None:
-        if s.display.count == 0 and not self.actions(s):
+        if s.display.count == 0 and not [move for move in self.moves(s) if not move.free]:
             s.idle += 1  # BASE-RUL-03: no legal action, the seat is passed over
             if s.log is not None:
                 s.log.add("no action", self.seat, {})
@@ -65,26 +71,19 @@ class ChooseAction(Decision[State]):
     def actions(self, s: State) -> list[Move]:
         seat = self.seat
         rules = s.rules
-        limit = s.take_limit(seat) if rules.limit_takes is not None else rules.take_limit
-        found = s.display.takes(limit).copy()
+        found = s.display.takes(rules.limit_takes.take_limit(s, seat, rules.take_limit)).copy()
         list_purchases(s, seat, found)
         found += all_redesigns(s, seat)
-        user = rules.turn_moves
-        while user is not None:
-            more = user.module.turn_moves(s, seat)
-            if more:
-                found += more
-            user = user.others
+        more = rules.turn_moves.turn_moves(s, seat)
+        if more:
+            found += more
         return found
 
     def moves(self, s: State) -> list[Move]:
         found = self.actions(s)
-        user = s.rules.opening_moves
-        while user is not None:
-            more = user.module.opening_moves(s, self.seat)
-            if more:
-                found += more
-            user = user.others
+        more = s.rules.opening_moves.opening_moves(s, self.seat)
+        if more:
+            found += more
         return found
 
 
@@ -104,21 +103,74 @@ class ExtraAction(ChooseAction):
         return found
 
 
+class Permit:
+    """Lets a seat redesign once at the end of its turn. Immutable."""
+
+    def moves(self, s: State, seat: int) -> list[Move]:
+        """The redesigns that it covers."""
+        return all_redesigns(s, seat)
+
+    def violation(self, s: State, seat: int, move: Move) -> Violation | None:
+        """Why it does not cover this redesign."""
+        return None
+
+    def use(self, s: State, seat: int) -> None:
+        """A redesign that it covers is about to be made."""
+        raise NotImplementedError
+
+
+NO_PERMITS: Final[list[Permit]] = []
+
+
 class Rebuild(Decision[State]):
-    """A redesign at the end of a turn, after the placement; whoever schedules it says when it is asked (FLOW-01)."""
+    """Redesigns at the end of a turn, after the placement: one for each permit, in the order the player likes; the
+    first permit that covers a redesign is used (FLOW-01)."""
 
     kind = "rebuild"
     declinable = True
 
-    def moves(self, s: State) -> list[Move]:
-        found: list[Move] = [*all_redesigns(s, self.seat), PASS]
+    def run(self, s: State) -> None:
+        if self.redesigns(s):
+            s.decision = self
+
+    def permits(self, s: State) -> list[Permit]:
+        if s.rules.closes_redesigns.closes_redesigns(s, self.seat):
+            return NO_PERMITS
+        return s.rules.late_redesigns.late_redesigns(s, self.seat)
+
+    def redesigns(self, s: State) -> list[Move]:
+        found = NO_MOVES
+        for permit in self.permits(s):
+            found = found + [move for move in permit.moves(s, self.seat) if move not in found]
         return found
+
+    def moves(self, s: State) -> list[Move]:
+        return [*self.redesigns(s), PASS]
+
+    def violation(self, s: State, move: Move) -> Violation | None:
+        found = super().violation(s, move)
+        if found is None and not isinstance(move, Pass):
+            for permit in self.permits(s):
+                found = permit.violation(s, self.seat, move)
+                if found is None:
+                    return None
+        return found
+
+    def resolve(self, s: State, move: Move) -> None:
+        if not isinstance(move, Pass):
+            s.agenda.append(self)
+            for permit in self.permits(s):
+                if permit.violation(s, self.seat, move) is None:
+                    permit.use(s, self.seat)
+                    break
+        move.apply(s, self.seat)
 
 
 class RefillDisplay(Step[State]):
     """Cards are turned up one at a time until the display is full; each knows what it does (BASE-EOT-02, FLOW-03)."""
 
     def run(self, s: State) -> None:
+        s.acting = False
         if s.display.count == len(s.display.cards):
             return
         interruption: Card | None = None
@@ -155,21 +207,31 @@ class RefillMarket(Step[State]):
             end_game(s)
             return
         for slot in range(len(s.market)):
-            if s.market[slot] is None:
-                if s.drawn == len(s.bag):
-                    end_game(s)
-                    return
-                fill(s, slot)
+            if s.market[slot] is None and not fill(s, slot):
+                end_game(s)
+                return
         if s.rules.ends_when_supply_empty and s.drawn == len(s.bag):
             end_game(s)  # BASE-RUL-14
 
 
-def fill(s: State, slot: int) -> None:
-    """Lay the next tile of the supply on a market space."""
-    tile = s.draw_tile()
+def tile_for_market(s: State) -> Tile | None:
+    """The next tile of the supply that goes to the market; those that do not do what they do. None: none is left."""
+    while s.drawn < len(s.bag):
+        tile = s.draw_tile()
+        if tile.drawn(s):
+            return tile
+    return None
+
+
+def fill(s: State, slot: int) -> bool:
+    """Lay the next tile of the supply on a market space. False if there is none."""
+    tile = tile_for_market(s)
+    if tile is None:
+        return False
     s.market = replaced(s.market, slot, Offer(tile, slot, s.rules.components.slots[slot]))
     if s.log is not None:
         s.log.reveal("market", None, {"tile": tile.name, "slot": slot + 1})
+    return True
 
 
 class Interlude(Decision[State]):
@@ -184,11 +246,7 @@ class Interlude(Decision[State]):
         self.following = Interlude(next_seat, asked + 1, seats) if asked + 1 < seats else None
 
     def run(self, s: State) -> None:
-        seats = 0
-        user = s.rules.interrupters
-        while user is not None:
-            seats |= user.module.interrupters(s)
-            user = user.others
+        seats = s.rules.interrupters.interrupters(s)
         if seats:
             asked: Interlude | None = self
             while asked is not None and not seats >> asked.seat & 1:
@@ -196,13 +254,7 @@ class Interlude(Decision[State]):
             s.decision = asked
 
     def moves(self, s: State) -> list[Move]:
-        found: list[Move] = []
-        user = s.rules.interrupts
-        while user is not None:
-            found += user.module.interrupts(s, self.seat)
-            user = user.others
-        found.append(PASS)
-        return found
+        return [*s.rules.interrupts.interrupts(s, self.seat), PASS]
 
     def resolve(self, s: State, move: Move) -> None:
         if not isinstance(move, Pass):
@@ -220,14 +272,12 @@ class Turn(Step[State]):
 
     def run(self, s: State) -> None:
         s.active = self.seat
+        s.acting = True
         s.turn += 1
         s.agenda += s.rules.courses[self.seat]
         if s.log is not None:
             s.log.add("turn", self.seat, {"turn": s.turn})
-        user = s.rules.start_of_turn
-        while user is not None:
-            user.module.start_of_turn(s, self.seat)
-            user = user.others
+        s.rules.start_of_turn.start_of_turn(s, self.seat)
 
 
 def lay_courses(rules: Ruleset) -> None:
@@ -237,19 +287,24 @@ def lay_courses(rules: Ruleset) -> None:
     rules.extras = [ExtraAction(seat) for seat in range(seats)]
     for seat in range(seats):
         following = (seat + 1) % seats
+        late = rules.end_of_turn.end_of_turn(seat)
+        if rules.late_redesigns is not NOTHING:
+            late = [(REDESIGNING, Rebuild(seat)), *late]
+        late = sorted(late, key=_rank)
         course: list[Step[State]] = [ChooseAction(seat), PlacePending(seat)]
-        for module in rules.end_of_turn:
-            course += module.end_of_turn(seat)
+        course += [step for _, step in late]
         course += [RefillDisplay(), RefillMarket()]
-        if rules.interrupters is not None:
+        if rules.interrupters is not NOTHING:
             if rules.options.flag("scoring_before_interrupts"):
                 course.append(PendingScorings())
             course.append(rules.interludes[following])
         course += [PendingScorings(), Turn(following)]
         course.reverse()
         rules.courses.append(course)
-    for kind in BASE_MOVES:
-        rules.verbs[kind.verb] = kind
-    for module in rules.modules:
-        for kind in module.moves:
-            rules.verbs[kind.verb] = kind
+        relaying = [step for rank, step in late if rank == RELAYING]
+        rules.short_courses.append([RefillMarket(), *reversed(relaying), PlacePending(seat)])
+    rules.verbs = {kind.verb: kind for kind in BASE_MOVES} | rules.verbs
+
+
+def _rank(late: tuple[int, Step[State]]) -> int:
+    return late[0]

@@ -17,7 +17,7 @@ from .money import Display, Purse
 from .paying import Way
 from .ruleset import Ruleset
 from .setup import all_money
-from .state import Estate, P, Part, PartKind, Player, State
+from .state import Estate, P, Part, PartKind, Player, Rival, State, rivals
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,11 +40,12 @@ class PlayerView:
         self.score = player.score
         self.card_count = player.card_count()
         self.purses: list[Purse] | None = player.purses if own else None
+        self.shown_money = player.shown_money()  # what lies openly
 
     def hand(self) -> list[Money] | None:
         if self.purses is None:
             return None
-        return [card for purse in self.purses for card in purse.cards()]
+        return [card for purse in self.purses for card in purse.hidden()]
 
 
 class View:
@@ -60,6 +61,7 @@ class View:
         self.display: Display = s.display
         self.discard: list[int] = s.discard
         self.discarded_specials: list[Card] = s.discarded
+        self.gone: list[Money] = s.gone  # money out of the game
         self.waiting: list[Card] = s.waiting  # turned up, without a place in the display yet
         self.deck_size = len(s.deck) - s.turned
         self.supply_size = s.supply()
@@ -76,6 +78,8 @@ class View:
         self.parts: list[Part | None] = [None if part is None else part.seen_by(seat) for part in s.parts]
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
+        self._acting = s.acting
+        self._more_walls: dict[int, int] | None = s.more_walls
         self._turned = s.turned
         self._pile_ends: list[int] = s.pile_ends
         self._specials: list[list[str]] = s.specials
@@ -91,9 +95,9 @@ class View:
         return [player.score for player in self.players]
 
     def unseen_money(self) -> list[Card]:
-        """The money cards that are in the deck or in hands the reader cannot see."""
+        """The money cards that are in the deck, in hands the reader cannot see, or out of the game unseen."""
         unseen = all_money(self.rules)
-        for card in [*self.display.shown(), *self.discarded()]:
+        for card in [*self.display.shown(), *self.discarded(), *self.gone]:
             if isinstance(card, Money):
                 unseen.remove(card)
         for player in self.players:
@@ -118,6 +122,11 @@ class View:
 
     def part(self, kind: PartKind[P]) -> P:
         return cast(P, self.parts[kind.index])
+
+    @property
+    def rivals(self) -> list[Rival]:
+        """Those who take ranks without having a seat."""
+        return rivals(self.parts)
 
     def to_json(self) -> dict[str, object]:
         """Everything in the view as plain data."""
@@ -147,7 +156,7 @@ class View:
 
     def _player_json(self, player: PlayerView) -> dict[str, object]:
         hand = player.hand()
-        return {
+        found: dict[str, object] = {
             "alhambra": alhambra_json(player.estate, self.rules.tiles),
             "reserve": [tile.name for tile in player.estate.reserve],
             "pending": [tile.name for tile in player.pending],
@@ -155,6 +164,9 @@ class View:
             "card_count": player.card_count,
             "score": player.score,
         }
+        if player.shown_money:
+            found["shown_money"] = [card.name for card in player.shown_money]
+        return found
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_json() == other.to_json()
@@ -172,56 +184,95 @@ class View:
 
     def _imagined_state(self, rng: Bits) -> State:
         chance = seeded(rng.getrandbits(64))
-        money, chance = _shuffled(self.unseen_money(), chance)
+        unseen = self.unseen_money()
+        money, chance = _shuffled([card for card in unseen if not card.kind], chance)
+        hidden = sum([player.card_count for player in self.players if player.purses is None])
+        hands, money, special = money[:hidden], money[hidden:], [card for card in unseen if card.kind]
+        if special:
+            hands, money, special, chance = self._imagined_kinds([*hands, *money], special, hidden, chance)
         players: list[Player] = []
         for player in self.players:
             purses = player.purses
             if purses is None:
-                hand, money = money[: player.card_count], money[player.card_count :]
-                purses = _purses(hand, len(self.rules.currencies))
+                hand, hands = hands[: player.card_count], hands[player.card_count :]
+                purses = _purses([*hand, *player.shown_money], len(self.rules.currencies))
             players.append(Player(purses, player.estate, player.pending, player.score))
-        deck, special, chance = self._imagined_deck(money, chance)
+        deck: list[Card] = []
+        pools: dict[str, list[Card]] = {}
+        if self.turn:  # else all cards are still in the box
+            deck, pools, chance = self._imagined_deck(money, special, chance)
         bag, chance = _shuffled(self.unseen_tiles(), chance)
         parts: list[Part | None] = []
         for part in self.parts:
-            parts.append(None if part is None else part.imagined(special.get(part.key, []), chance.copy()))
+            parts.append(None if part is None else part.imagined(pools.get(part.key, []), chance.copy()))
         s = State(
-            self.rules,
-            players,
-            self.market,
-            bag,
-            0,
-            self.display,
-            deck,
-            0,
-            [max(0, end - self._turned) for end in self._pile_ends],
-            self._specials,
-            self.discard,
-            self.discarded_specials,
-            self.due,
-            self.scorings_done,
-            self.active,
-            self.turn,
-            self._idle,
-            chance,
-            [],
-            parts,
-            self._agenda.copy(),
+            rules=self.rules,
+            players=players,
+            market=self.market,
+            bag=bag,
+            drawn=0,
+            display=self.display,
+            deck=deck,
+            turned=0,
+            pile_ends=[max(0, end - self._turned) for end in self._pile_ends],
+            specials=self._specials,
+            discard=self.discard,
+            discarded=self.discarded_specials,
+            due=self.due,
+            scorings_done=self.scorings_done,
+            active=self.active,
+            turn=self.turn,
+            idle=self._idle,
+            chance=chance,
+            outcomes=[],
+            parts=parts,
+            agenda=self._agenda.copy(),
         )
         s.decision = self.decision
+        s.gone = self.gone
+        s.acting = self._acting
+        s.more_walls = self._more_walls
         s.waiting = self.waiting
         return s
 
-    def _imagined_deck(self, money: list[Card], chance: Rng) -> tuple[list[Card], dict[str, list[Card]], Rng]:
+    def _imagined_kinds(
+        self, money: list[Card], special: list[Card], hidden: int, chance: Rng
+    ) -> tuple[list[Card], list[Card], list[Card], Rng]:
+        """The cards of hidden hands, the other money, and that which lies in certain piles.
+
+        How many of the special ones are in hands is told by how much of the other money is in the deck; where they are
+        neither in hands nor in piles, they have left the game unseen.
+        """
+        kinds = [kind for pile in self._specials for kind in pile]
+        common = len(money) - (self.deck_size - len(kinds))
+        in_piles: list[Card] = []
+        elsewhere: list[Card] = []
+        special, chance = _shuffled(special, chance)
+        for card in special:
+            if card.kind in kinds:
+                kinds.remove(card.kind)
+                in_piles.append(card)
+            else:
+                elsewhere.append(card)
+        hands, chance = _shuffled([*money[:common], *elsewhere[: hidden - common]], chance)
+        return hands, money[common:], in_piles, chance
+
+    def _imagined_deck(
+        self, money: list[Card], special_money: list[Card], chance: Rng
+    ) -> tuple[list[Card], dict[str, list[Card]], Rng]:
         """Money, and the special cards of each pile somewhere in what is left of it.
 
         Also, by module, the special cards that must lie elsewhere.
         """
+        unseen: dict[str, list[Card]] = {}
+        for card in self.rules.unseen_cards.unseen_cards(self):
+            if card not in self.waiting:
+                unseen.setdefault(card.kind, []).append(card)
         pools: dict[str, list[Card]] = {"scoring": self._unseen_scoring_cards()}
-        for module in self.rules.unseen_cards:
-            unseen = [card for card in module.unseen_cards(self) if card not in self.waiting]
-            cards, chance = _shuffled(unseen, chance)
-            pools[module.key] = cards
+        for card in special_money:
+            pools[card.kind] = [*pools.get(card.kind, []), card]
+        for kind, cards in unseen.items():
+            pools[kind], chance = _shuffled(cards, chance)
         rng = chance.copy()
         special: dict[int, Card] = {}
         start = self._turned
@@ -268,6 +319,6 @@ def alhambra_json(estate: Estate, tiles: list[Tile]) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for cell, number in estate.alhambra.contents():
         tile = tiles[number & INDEX]
-        facts = tile.facts()
+        facts = tile.facts(estate.alhambra.walls_at(cell))
         found.append({"tile": facts.pop("tile"), "cell": list(position(cell)), **facts})
     return found

@@ -21,7 +21,7 @@ class Page:
 
     def __init__(self, voice: Voice, names: Sequence[str], styles: Styles) -> None:
         self.voice = voice
-        self.names = names  # by seat
+        self.names = names  # by seat, then of rivals without one
         self.console = console(styles=styles)
 
     @property

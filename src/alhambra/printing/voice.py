@@ -32,6 +32,10 @@ class Voice:
         """What players without names are called."""
         return [self("seat-name", seat=seat + 1) for seat in range(count)]
 
+    def rivals(self, keys: Iterable[str]) -> list[str]:
+        """What those are called who play along without a seat."""
+        return [self(f"rival-{key}") for key in keys]
+
     def mix(self, edition: str | None, modules: Iterable[str]) -> list[str]:
         """The names of an edition, if there is one, and of modules."""
         return [*([] if edition is None else [self(f"edition-{edition}")]), *[self(f"module-{key}") for key in modules]]

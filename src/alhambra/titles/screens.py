@@ -51,7 +51,6 @@ class Screens(Generic[V]):
     """
 
     styles: ClassVar[Styles] = NO_STYLES
-    verbs: ClassVar[Sequence[str]] = ()  # in the order in which their moves are listed; others follow as they come
     sights: ClassVar[Sequence[str]] = ()  # what else can be looked at: commands, with words such as cli-word-<sight>
     example: ClassVar[str] = ""  # a move, for the help; otherwise one that is legal now
     kinds: ClassVar[tuple[str, str] | None] = None  # two verbs, for the help; otherwise the first and the last
@@ -80,7 +79,7 @@ class Screens(Generic[V]):
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column("", no_wrap=True)
         table.add_column(page.voice("cli-points"), justify="right", no_wrap=True)
-        for name, score in zip(page.names, view.scores, strict=True):
+        for name, score in zip(page.names, view.scores, strict=False):
             table.add_row(name, str(score))
         page.line(table)
 
@@ -103,10 +102,14 @@ class Screens(Generic[V]):
 
     # ------------------------------------------------------------------ moves
 
-    def groups(self, moves: Sequence[Move]) -> list[Group]:
-        """The moves by kind, numbered from 1."""
-        by_verb: dict[str, list[Move]] = {verb: [] for verb in self.verbs}
-        for move in moves:
+    def verbs(self, view: V) -> Sequence[str]:
+        """In the order in which their moves are listed; others follow as they come."""
+        return ()
+
+    def groups(self, view: V) -> list[Group]:
+        """The legal moves by kind, numbered from 1."""
+        by_verb: dict[str, list[Move]] = {verb: [] for verb in self.verbs(view)}
+        for move in view.legal_moves:
             by_verb.setdefault(move.verb, []).append(move)
         found: list[Group] = []
         first = 1
@@ -189,16 +192,16 @@ class Screens(Generic[V]):
         who = "" if event.seat is None else f"{page.names[event.seat]}: "
         return f"{who}{event.verb} ({facts})" if facts else f"{who}{event.verb}"
 
-    def news(self, page: Page, viewer: int | None, event: Event) -> str | None:
+    def news(self, page: Page, view: V, event: Event) -> str | None:
         """The event for a viewer who did not look meanwhile; None if it need not, or must not, be told."""
-        seen = event.seen_by(viewer)
+        seen = event.seen_by(view.seat)
         return None if seen is None or seen.verb == END else self.sentence(page, seen)
 
     def scoring(self, page: Page, event: Event, number: int, scores: Sequence[int]) -> None:
         """A scoring, with the scores after it."""
         page.line()
         page.rule(page.voice("cli-scoring", number=number))
-        page.pairs([(name, str(score)) for name, score in zip(page.names, scores, strict=True)])
+        page.pairs([(name, str(score)) for name, score in zip(page.names, scores, strict=False)])
 
     def provenance(self, page: Page, event: Event) -> list[tuple[str, str]]:
         """Where every point of a scoring came from: a sentence, and what is behind it."""

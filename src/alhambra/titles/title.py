@@ -189,6 +189,10 @@ class Title(Generic[G]):
 
     # ------------------------------------------------------------------ playing and telling
 
+    def rivals(self, game: G) -> Sequence[str]:
+        """Those who play along without a seat, by key; their numbers follow those of the seats."""
+        return ()
+
     def bots(self) -> Bots:
         """Who can play. There are always `random`, and `idle`, which sits in for somebody absent."""
         raise NotImplementedError

@@ -9,6 +9,8 @@ export type Args = Record<string, FluentVariable>;
 // A chunk for each language and area: nobody fetches what they do not read.
 const OURS = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' });
 const ENGINE = import.meta.glob<string>('../../../src/alhambra/locales/*/engine.ftl', { query: '?raw', import: 'default' });
+/** What the engine says of each module: an area called like the module. */
+const MODULES = import.meta.glob<string>('../../../src/alhambra/modules/*/*.ftl', { query: '?raw', import: 'default' });
 
 const made = new Map<Language, FluentBundle>();
 let bundles: Partial<Record<Language, FluentBundle>> = $state.raw({}); // those whose texts are here
@@ -38,9 +40,9 @@ function load(bundle: FluentBundle, path: string, file: () => Promise<string>): 
 export async function loadLanguage(wanted: Language): Promise<void> {
   const bundle = made.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false });
   made.set(wanted, bundle);
-  const files = Object.entries({ ...ENGINE, ...OURS }).filter(([path]) => {
-    const [, area = ''] = new RegExp(`/${wanted}/(.*)\\.ftl$`).exec(path) ?? [];
-    return area === 'engine' || areas.has(area);
+  const files = Object.entries({ ...ENGINE, ...OURS, ...MODULES }).filter(([path]) => {
+    const [, area = '', key = ''] = new RegExp(`(?:/${wanted}/(.*)|/modules/(.*)/${wanted})\\.ftl$`).exec(path) ?? [];
+    return area === 'engine' || areas.has(area || key);
   });
   await Promise.all(files.map(([path, file]) => load(bundle, path, file)));
   bundles = { ...untrack(() => bundles), [wanted]: bundle };

@@ -21,7 +21,7 @@ export async function loadModules(keys: readonly string[]): Promise<void> {
   const fetched = await Promise.all(missing.map(async (key): Promise<[string, ModuleUi | null]> => {
     try {
       const found = (await files[`./${key}/index.ts`]?.())?.default ?? null;
-      if (found?.areas) await loadAreas(...found.areas);
+      await loadAreas(key, ...(found?.areas ?? []));
       return [key, found];
     } catch {
       return [key, null];

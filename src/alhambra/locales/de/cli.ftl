@@ -53,30 +53,12 @@ cli-help-drawing = Der Name eines Plättchens nennt Art, Preis und Mauern: TOW7-
 ## Arten von Zügen, als Überschriften
 
 cli-verb-take = Nehmen
-cli-verb-exchange-take = Wechseln
 cli-verb-buy = Kaufen
 cli-verb-place = Bauen
 cli-verb-keep = Reserve
-cli-verb-dirk = An Dirk
 cli-verb-add = Anbauen
 cli-verb-swap = Tauschen
 cli-verb-remove = Abbauen
-cli-verb-vizier-buy = Wesir
-cli-verb-vizier-wake = Wecken
-cli-verb-bonus-show = Aufdecken
-cli-verb-hut = Bauhütte
-cli-verb-gate-take = Torkarte
-cli-verb-gate-place = Tor
-cli-verb-gate-add = Anbau mit Tor
-cli-verb-bid = Bieten
-cli-verb-pay = Zahlen
-cli-verb-fatima-keep = Behalten
-cli-verb-fatima-swap = Eintauschen
-cli-verb-knihstig = Knihstig
-cli-verb-laila = Laila
-cli-verb-machma = Machma
-cli-verb-yammerad = Yammerad
-cli-verb-hakim = Hakim
 cli-verb-pass = Passen
 
 cli-moves-folded = { $count } Züge: { $kind } zeigt sie alle
@@ -98,19 +80,6 @@ cli-over = { $over } zu viel { $cards }
 cli-short = { $missing } fehlen
 cli-paid-exactly = passend
 cli-lost = { $over } zu viel
-cli-vizier-awake = Wesir wach
-cli-vizier-asleep = Wesir schläft
-cli-exchange-cards = { $count ->
-    [one] 1 Wechselkarte
-   *[other] { $count } Wechselkarten
-}
-cli-bonus-cards = { $count ->
-    [one] 1 Bonuskarte
-   *[other] { $count } Bonuskarten
-}
-cli-bonus-shown = aufgedeckt { $tiles }
-cli-bonus = Bonus
-cli-huts = Bauhütten
 cli-palace-of = { $name } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

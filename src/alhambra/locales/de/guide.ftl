@@ -16,23 +16,11 @@ guide-base-only = Grundspiel
 ## Teile von Sätzen
 
 guide-part-building = { $count } × { building }
-guide-part-space = Feld { $space } { currency }
+guide-part-space = Feld { $space } { $currency }
 guide-part-pile = { $count } auf Stapel { $pile }
 guide-part-scoring = { $scoring ->
     [1] die erste Wertungskarte
    *[other] die zweite Wertungskarte
-}
-guide-part-currency_exchange = { $count ->
-    [one] { $count } Wechselkarte
-   *[other] { $count } Wechselkarten
-}
-guide-part-city_gates = { $count ->
-    [one] { $count } Torkarte
-   *[other] { $count } Torkarten
-}
-guide-part-characters = { $count ->
-    [one] { $count } Persönlichkeit
-   *[other] { $count } Persönlichkeiten
 }
 
 ## Das Grundspiel
@@ -53,20 +41,3 @@ guide-pile = Mischt Stapel { $pile }. Außer Geld enthält er { $parts }.
 guide-stack = Legt die { $piles } Stapel verdeckt aufeinander: Stapel 1 nach oben, Stapel { $piles } nach unten. Das ist der Geldstapel.
 guide-discard = Lasst neben dem Geldstapel Platz für die Ablage; noch gibt es keine.
 guide-begin = Der erste Spieler beginnt, die anderen folgen im Uhrzeigersinn.
-
-## Module
-
-guide-dirk = Zieht { $count } Plättchen aus dem Vorrat für Dirk und legt sie offen aus. Er bekommt einen Zählstein auf der Wertungsleiste, aber weder Brunnen noch Geld.
-guide-vizier = Jeder der { $players } Spieler nimmt einen Wesir und legt ihn mit der wachen Seite nach oben vor sich. Was niemand braucht, bleibt in der Schachtel.
-guide-exchange = Mischt die { $count } Wechselkarten und legt sie verdeckt auf die Stapel: { $parts }.
-guide-bonus = Mischt die { $cards } Bonuskarten und gebt jedem Spieler { $each }, verdeckt. { $left ->
-    [0] Keine bleibt übrig.
-    [one] Die letzte kommt ungesehen in die Schachtel zurück.
-   *[other] Die anderen { $left } kommen ungesehen in die Schachtel zurück.
-}
-guide-huts = Sortiert die { $count } Bauhütten nach Farben: { $parts }. Mischt jeden der { $piles } Stapel verdeckt und deckt seine oberste Hütte auf.
-guide-gate-cards = Nehmt für jeden Spieler eine Torkarte, zusammen { $count }, und legt sie verdeckt auf die Stapel: { $parts }.
-guide-gates = Legt { $count } hölzerne Tore neben den Bauhof, und lasst dort Platz für eine Torkarte.
-guide-diamonds = Fügt den Geldkarten die { $count } Diamanten hinzu.
-guide-characters = Mischt die { $cards } Persönlichkeiten und legt { $count } davon verdeckt auf die Stapel: { $parts }. Die anderen { $aside } liegen als verdeckter Stapel bereit.
-guide-camps = Fügt den Gebäudeplättchen die { $count } Feldlager hinzu.

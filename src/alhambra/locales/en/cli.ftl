@@ -53,30 +53,12 @@ cli-help-drawing = A tile is named by kind, price and walls: TOW7-NEW is a tower
 ## Kinds of moves, as headings
 
 cli-verb-take = Take
-cli-verb-exchange-take = Exchange
 cli-verb-buy = Buy
 cli-verb-place = Build
 cli-verb-keep = Keep
-cli-verb-dirk = To Dirk
 cli-verb-add = Add
 cli-verb-swap = Swap
 cli-verb-remove = Remove
-cli-verb-vizier-buy = Vizier
-cli-verb-vizier-wake = Wake
-cli-verb-bonus-show = Reveal
-cli-verb-hut = Hut
-cli-verb-gate-take = Gate card
-cli-verb-gate-place = Gate
-cli-verb-gate-add = Add by gate
-cli-verb-bid = Bid
-cli-verb-pay = Pay
-cli-verb-fatima-keep = Keep her
-cli-verb-fatima-swap = Swap her
-cli-verb-knihstig = Knihstig
-cli-verb-laila = Laila
-cli-verb-machma = Machma
-cli-verb-yammerad = Yammerad
-cli-verb-hakim = Hakim
 cli-verb-pass = Pass
 
 cli-moves-folded = { $count } moves: type { $kind } to list them
@@ -98,19 +80,6 @@ cli-over = { $over } over { $cards }
 cli-short = { $missing } short
 cli-paid-exactly = exact
 cli-lost = { $over } over
-cli-vizier-awake = vizier awake
-cli-vizier-asleep = vizier asleep
-cli-exchange-cards = { $count ->
-    [one] 1 exchange card
-   *[other] { $count } exchange cards
-}
-cli-bonus-cards = { $count ->
-    [one] 1 bonus card
-   *[other] { $count } bonus cards
-}
-cli-bonus-shown = revealed { $tiles }
-cli-bonus = Bonus
-cli-huts = Huts
 cli-palace-of = { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -17,23 +17,11 @@ guide-base-only = base game
 ## Parts of sentences
 
 guide-part-building = { $count } × { building }
-guide-part-space = space { $space } { currency }
+guide-part-space = space { $space } { $currency }
 guide-part-pile = { $count } into pile { $pile }
 guide-part-scoring = { $scoring ->
     [1] the first scoring card
    *[other] the second scoring card
-}
-guide-part-currency_exchange = { $count ->
-    [one] { $count } exchange card
-   *[other] { $count } exchange cards
-}
-guide-part-city_gates = { $count ->
-    [one] { $count } gate card
-   *[other] { $count } gate cards
-}
-guide-part-characters = { $count ->
-    [one] { $count } character
-   *[other] { $count } characters
 }
 
 ## The base game
@@ -54,20 +42,3 @@ guide-pile = Shuffle pile { $pile }. Besides money it holds { $parts }.
 guide-stack = Put the { $piles } piles on top of each other, face down: pile 1 on top, pile { $piles } at the bottom. This is the deck.
 guide-discard = Leave room for the discard beside the deck; there is none yet.
 guide-begin = The first player begins, the others follow clockwise.
-
-## Modules
-
-guide-dirk = Draw { $count } tiles from the supply for Dirk and lay them out face up. He gets a marker on the scoring track, but no fountain and no money.
-guide-vizier = Each of the { $players } players takes a vizier and lays it down with its awake side up. Those that nobody needs stay in the box.
-guide-exchange = Shuffle the { $count } exchange cards and put them face down on the piles: { $parts }.
-guide-bonus = Shuffle the { $cards } bonus cards and deal { $each } to each player, face down. { $left ->
-    [0] No card is left over.
-    [one] The last one goes back into the box, unseen.
-   *[other] The other { $left } go back into the box, unseen.
-}
-guide-huts = Sort the { $count } worker huts by colour: { $parts }. Shuffle each of the { $piles } piles face down and turn up its top hut.
-guide-gate-cards = Take one gate card for each player, { $count } in all, and put them face down on the piles: { $parts }.
-guide-gates = Put { $count } wooden gates beside the market, and leave room for one gate card there.
-guide-diamonds = Add the { $count } diamonds to the money cards.
-guide-characters = Shuffle the { $cards } characters and put { $count } of them face down on the piles: { $parts }. The other { $aside } are set aside as a face-down pile.
-guide-camps = Add the { $count } camps to the building tiles.

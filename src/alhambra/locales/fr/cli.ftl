@@ -53,30 +53,12 @@ cli-help-drawing = Le nom d’une tuile dit sa famille, son prix et ses murs : T
 ## Sortes de coups, en titres
 
 cli-verb-take = Prendre
-cli-verb-exchange-take = Change
 cli-verb-buy = Acheter
 cli-verb-place = Construire
 cli-verb-keep = Réserver
-cli-verb-dirk = À Dirk
 cli-verb-add = Ajouter
 cli-verb-swap = Échanger
 cli-verb-remove = Retirer
-cli-verb-vizier-buy = Vizir
-cli-verb-vizier-wake = Réveiller
-cli-verb-bonus-show = Révéler
-cli-verb-hut = Abri
-cli-verb-gate-take = Carte Porte
-cli-verb-gate-place = Porte
-cli-verb-gate-add = Ajouter par porte
-cli-verb-bid = Miser
-cli-verb-pay = Payer
-cli-verb-fatima-keep = La garder
-cli-verb-fatima-swap = L’échanger
-cli-verb-knihstig = Knihstig
-cli-verb-laila = Laila
-cli-verb-machma = Machma
-cli-verb-yammerad = Yammerad
-cli-verb-hakim = Hakim
 cli-verb-pass = Passer
 
 cli-moves-folded = { $count } coups : tapez { $kind } pour les voir
@@ -98,19 +80,6 @@ cli-over = { $over } de trop { $cards }
 cli-short = manque { $missing }
 cli-paid-exactly = appoint
 cli-lost = { $over } de trop
-cli-vizier-awake = vizir éveillé
-cli-vizier-asleep = vizir endormi
-cli-exchange-cards = { $count ->
-    [one] 1 carte de change
-   *[other] { $count } cartes de change
-}
-cli-bonus-cards = { $count ->
-    [one] 1 carte de prime
-   *[other] { $count } cartes de prime
-}
-cli-bonus-shown = révélé { $tiles }
-cli-bonus = Primes
-cli-huts = Abris
 cli-palace-of = { $name } · { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -16,23 +16,11 @@ guide-base-only = jeu de base
 ## Morceaux de phrases
 
 guide-part-building = { $count } × { building }
-guide-part-space = emplacement { $space } { currency }
+guide-part-space = emplacement { $space } { $currency }
 guide-part-pile = { $count } sur le tas { $pile }
 guide-part-scoring = { $scoring ->
     [1] la première carte Décompte
    *[other] la seconde carte Décompte
-}
-guide-part-currency_exchange = { $count ->
-    [one] { $count } carte de change
-   *[other] { $count } cartes de change
-}
-guide-part-city_gates = { $count ->
-    [one] { $count } carte Porte
-   *[other] { $count } cartes Porte
-}
-guide-part-characters = { $count ->
-    [one] { $count } personnalité
-   *[other] { $count } personnalités
 }
 
 ## Le jeu de base
@@ -56,20 +44,3 @@ guide-pile = Mélangez le tas { $pile }. Outre l’argent, il contient { $parts 
 guide-stack = Empilez les { $piles } tas, face cachée : le tas 1 au-dessus, le tas { $piles } tout en bas. C’est la pioche.
 guide-discard = Laissez une place pour la défausse à côté de la pioche ; il n’y en a pas encore.
 guide-begin = Le premier joueur commence, les autres suivent dans le sens horaire.
-
-## Modules
-
-guide-dirk = Piochez { $count } tuiles pour Dirk et posez-les face visible. Il a un pion sur la piste de score, mais ni fontaine ni argent.
-guide-vizier = Chacun des { $players } joueurs prend un vizir et le pose côté éveillé. Ceux dont personne n’a besoin restent dans la boîte.
-guide-exchange = Mélangez les { $count } cartes de change et posez-les face cachée sur les tas : { $parts }.
-guide-bonus = Mélangez les { $cards } cartes de prime et donnez-en { $each } à chaque joueur, face cachée. { $left ->
-    [0] Il n’en reste pas.
-    [one] La dernière retourne dans la boîte sans être vue.
-   *[other] Les { $left } autres retournent dans la boîte sans être vues.
-}
-guide-huts = Triez les { $count } abris de chantier par couleur : { $parts }. Mélangez chacun des { $piles } tas face cachée et retournez l’abri du dessus.
-guide-gate-cards = Prenez une carte Porte par joueur, { $count } en tout, et posez-les face cachée sur les tas : { $parts }.
-guide-gates = Posez { $count } portes en bois à côté du chantier, et laissez-y une place pour une carte Porte.
-guide-diamonds = Ajoutez les { $count } diamants aux cartes Argent.
-guide-characters = Mélangez les { $cards } personnalités et posez-en { $count } face cachée sur les tas : { $parts }. Les { $aside } autres forment un tas à part, face cachée.
-guide-camps = Ajoutez les { $count } campements aux tuiles Bâtiment.

@@ -16,9 +16,10 @@ from ...core.rng import Rng
 from ...core.violations import Violation
 from ...palace.components import BUILDINGS, Card, Components, Tile
 from ...palace.guide import ANY_TIME, GuideStep
-from ...palace.module import Module
+from ...palace.module import Effects, Module
+from ...palace.options import Options
 from ...palace.ruleset import Ruleset
-from ...palace.scoring import LAST_SCORING
+from ...palace.scoring import LAST_SCORING, Halves
 from ...palace.state import MOST_SEATS, Part, PartKind, State
 from ...palace.turn import PASS
 from ...palace.view import View
@@ -105,6 +106,18 @@ class Bonuses(Part):
             "counts": self.counts.copy(),
             "shown": [[card.name for card in cards] for cards in self.shown],
         }
+
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        found: list[tuple[str, dict[str, object]]] = []
+        if self.counts[seat]:
+            found.append(("seat-bonus-cards", {"count": self.counts[seat]}))
+        if self.shown[seat]:
+            found.append(("seat-bonus-shown", {"tiles": " ".join([card.name for card in self.shown[seat]])}))
+        return found
+
+    def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
+        """The cards in hand."""
+        return [] if seat is None else [("label-bonus", [card.name for card in self.hand(seat)])]
 
 
 BONUSES: Final = PartKind(Bonuses)
@@ -236,44 +249,36 @@ class BonusCards(Module):
     page = "03-bonus-cards.md"
     moves = (ShowBonus,)
 
+    def configured(self, options: Options) -> Effects:
+        return BonusEffects()
+
     def special_cards(self, components: Components, seats: int) -> list[Card]:
-        found = components.cards.get(self.key)
-        if found is None:
-            sheet = components.sheet(self.key).sheet("cards")
-            rows = components.sheet("base").rows("tile")
-            tiles = {row.value("id"): tile for row, tile in zip(rows, components.base_tiles(), strict=True)}
-            found = []
-            for name in sheet.names("tiles"):
-                if name not in tiles:
-                    sheet.complain("tiles", f"{name} is no tile of the base game")
-                tile = tiles.pop(name)
-                if tile.walls:
-                    sheet.complain("tiles", f"{name} has a wall, and a bonus card shows a tile without any")  # BONUS-01
-                found.append(BonusCard(tile))
-            for count in range(2, 7):
-                if count * dealt(components, count) > len(found):
-                    sheet.complain("tiles", f"names {len(found)} tiles, which are not enough for {count} players")
-            components.cards[self.key] = found
-        return found
+        return bonus_cards(components)
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        cards = len(bonus_cards(rules.components))
+        each = dealt(rules.components, rules.seats)
+        facts: dict[str, object] = {"cards": cards, "each": each, "left": cards - rules.seats * each}
+        return [GuideStep(ANY_TIME, "guide-bonus", facts, ["BONUS-01", "BONUS-02", "BONUS-03"])]
+
+
+class BonusEffects(Effects):
+    def parts(self, rules: Ruleset) -> list[Part]:
+        seats = rules.seats
+        return [Bonuses([[] for _ in range(seats)], [0] * seats, [[]] * seats, [])]
 
     def setup(self, s: State) -> None:
         cards: list[BonusCard] = []
-        for card in s.shuffled(self.special_cards(s.rules.components, s.seats)):
+        for card in s.shuffled(bonus_cards(s.rules.components)):
             assert isinstance(card, BonusCard)
             cards.append(card)
         each = dealt(s.rules.components, s.seats)
         hands: list[list[BonusCard] | None] = [cards[seat * each : (seat + 1) * each] for seat in range(s.seats)]
         s.add(Bonuses(hands, [each] * s.seats, [[]] * s.seats, cards[s.seats * each :]))
 
-    def guide(self, rules: Ruleset) -> list[GuideStep]:
-        cards = len(self.special_cards(rules.components, rules.seats))
-        each = dealt(rules.components, rules.seats)
-        facts: dict[str, object] = {"cards": cards, "each": each, "left": cards - rules.seats * each}
-        return [GuideStep(ANY_TIME, "guide-bonus", facts, ["BONUS-01", "BONUS-02", "BONUS-03"])]
-
     def unseen_cards(self, view: View) -> list[Card]:
         seen = view.part(BONUSES).cards()
-        return [card for card in self.special_cards(view.rules.components, view.rules.seats) if card not in seen]
+        return [card for card in bonus_cards(view.rules.components) if card not in seen]
 
     def asides(self, s: State, seat: int) -> list[Move]:
         bonuses = s.part(BONUSES)
@@ -303,14 +308,36 @@ class BonusCards(Module):
     def before_scoring(self, s: State, scoring: int) -> list[Step[State]]:
         return [RevealAll()] if scoring == LAST_SCORING else [RevealRound(s.following())]
 
-    def halves(self, s: State, seat: int) -> list[int]:
+    def halves(self, s: State, seat: int) -> list[Halves]:
         shown = s.part(BONUSES).shown[seat]
         if not shown:
             return []
         found = [0] * len(BUILDINGS)
         for card in shown:
             found[card.tile.building] += 2  # BONUS-05
-        return found
+        return [Halves(Bonuses.key, found)]
+
+
+def bonus_cards(components: Components) -> list[Card]:
+    """The cards as printed, always the same objects."""
+    found = components.cards.get(BonusCard.kind)
+    if found is None:
+        sheet = components.sheet(BonusCard.kind).sheet("cards")
+        rows = components.sheet("base").rows("tile")
+        tiles = {row.value("id"): tile for row, tile in zip(rows, components.base_tiles(), strict=True)}
+        found = []
+        for name in sheet.names("tiles"):
+            if name not in tiles:
+                sheet.complain("tiles", f"{name} is no tile of the base game")
+            tile = tiles.pop(name)
+            if tile.walls:
+                sheet.complain("tiles", f"{name} has a wall, and a bonus card shows a tile without any")  # BONUS-01
+            found.append(BonusCard(tile))
+        for count in range(2, 7):
+            if count * dealt(components, count) > len(found):
+                sheet.complain("tiles", f"names {len(found)} tiles, which are not enough for {count} players")
+        components.cards[BonusCard.kind] = found
+    return found
 
 
 def dealt(components: Components, seats: int) -> int:

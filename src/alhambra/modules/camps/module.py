@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.agenda import Move
 from ...core.violations import Violation
+from ...palace.building import TileMoves
 from ...palace.components import NO_BUILDING, Components, Tile, sides
 from ...palace.guide import MORE_TILES, GuideStep
 from ...palace.kernel import OUTWORK, Alhambra
 from ...palace.laws import INDEX, STEPS, Law, position, where
-from ...palace.module import Module
+from ...palace.module import Effects, Module
 from ...palace.options import Option, Options
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import ScoreLine
@@ -25,13 +27,28 @@ class CampLaw(Law):
     touching = "CAMP-07"
     leaning = "CAMP-11"
 
-    def contact(self, alhambra: Alhambra, tile: Tile, cell: int, tiles: list[Tile]) -> Violation | None:
-        if _stands(alhambra, tile.walls, cell):
+    def list_places(self, alhambra: Alhambra, walls: int, moves: TileMoves, found: list[Move]) -> None:
+        for cell in alhambra.perches(walls):
+            found.append(moves.place(cell))
+
+    def list_redesigns(
+        self, alhambra: Alhambra, walls: int, moves: TileMoves, tiles: list[Tile], found: list[Move]
+    ) -> None:
+        """A camp and a building never change places: what stands where a building can be reached touches an open
+        side, and a camp may not."""
+        for cell in alhambra.perches(walls):
+            found.append(moves.add(cell))
+        if alhambra.outworks:
+            for number in alhambra.relievable(walls):
+                found.append(moves.swap(number & INDEX, tiles))
+
+    def contact(self, alhambra: Alhambra, tile: Tile, walls: int, cell: int, tiles: list[Tile]) -> Violation | None:
+        if _stands(alhambra, walls, cell):
             return None
         for side in range(4):
             number = alhambra.number_at(cell + STEPS[side])
-            if number and not _may_touch(alhambra, tile.walls, cell, side):
-                bastion = tile.walls >> side & 1
+            if number and not _may_touch(alhambra, walls, cell, side):
+                bastion = walls >> side & 1
                 facts = {"tile": tile.name, "neighbour": tiles[number & INDEX].name}
                 reason = "camp-bastion-side" if bastion else "camp-green-side"
                 return Violation("CAMP-07", reason, facts, where(cell, side))
@@ -75,11 +92,13 @@ def _stands(alhambra: Alhambra, bastions: int, cell: int) -> bool:
 class Camp(Tile):
     """A camp; its bastions are in `walls`, and an arrow points through each of them into the Alhambra."""
 
+    module = "camps"
+
     def __init__(self, number: int, name: str, cost: int, bastions: int) -> None:
         super().__init__(number, name, NO_BUILDING, cost, bastions, LAW)
 
-    def facts(self) -> dict[str, object]:
-        return {"tile": self.name, "walls": "", "bastions": sides(self.walls)}
+    def facts(self, walls: int) -> dict[str, object]:
+        return {"tile": self.name, "walls": "", "bastions": sides(walls)}
 
     def buildings_in_sight(self, alhambra: Alhambra, cell: int) -> list[int]:
         """The cells of the buildings that the arrows count, one arrow after the other (CAMP-13 to -16)."""
@@ -99,8 +118,8 @@ class Camps(Module):
     page = "08-camps.md"
     options = (Option("camp_single_contact", (False, True), "CAMP-R1"),)
 
-    def configured(self, options: Options) -> Module:
-        return SingleContactCamps() if options.flag("camp_single_contact") else self
+    def configured(self, options: Options) -> Effects:
+        return SingleContactCamps() if options.flag("camp_single_contact") else CampEffects()
 
     def tiles(self, components: Components) -> list[Tile]:
         found = components.module_tiles(self.key)
@@ -123,6 +142,8 @@ class Camps(Module):
             GuideStep(MORE_TILES, "guide-camps", {"count": len(self.tiles(rules.components))}, ["CAMP-01", "CAMP-02"])
         ]
 
+
+class CampEffects(Effects):
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         found: list[ScoreLine] = []
         for seat, player in enumerate(s.players):
@@ -134,7 +155,7 @@ class Camps(Module):
                 if isinstance(camp, Camp):
                     seen = camp.buildings_in_sight(alhambra, cell)
                     if seen:
-                        line = ScoreLine(seat, scoring, "CAMP-13", camp.name, len(seen))
+                        line = ScoreLine(seat, scoring, "CAMP-13", camp.name, len(seen), "line-camps")
                         if s.log is not None:
                             cells = [list(position(one)) for one in seen]
                             line.evidence = {"cell": list(position(cell)), "cells": cells}
@@ -142,7 +163,7 @@ class Camps(Module):
         return found
 
 
-class SingleContactCamps(Camps):
+class SingleContactCamps(CampEffects):
     """The literal reading of the 2004 sheet: every camp touches exactly one wall, always (CAMP-R1)."""
 
     def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:

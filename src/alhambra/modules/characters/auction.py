@@ -11,9 +11,10 @@ from ...core.lists import replaced
 from ...core.notation import Words
 from ...core.rng import Rng
 from ...core.violations import Violation
-from ...palace.components import BUILDINGS, Card
-from ...palace.money import Display, Payment, Purse
-from ...palace.paying import read_payment
+from ...palace.components import BUILDINGS, MINT, Card
+from ...palace.money import NO_CURRENCY, Display, Payment, Purse
+from ...palace.paying import NOT_EXACT, NOT_HELD, TOO_LITTLE, Due, read_payment
+from ...palace.refunds import refund
 from ...palace.state import MOST_SEATS, Part, PartKind, State
 from ...palace.turn import PASS, Pass
 
@@ -29,6 +30,7 @@ MACHMA: Final = 7
 YAMMERAD: Final = 8
 YUSUF: Final = 9
 NAMES: Final = ("karim", "knihstig", "ammar", "faruk", "fatima", "hakim", "laila", "machma", "yammerad", "yusuf")
+ONCE: Final = "once"  # the symbol of those who leave the game when used
 
 FATIMA_POINTS: Final = 8
 USUAL: Final = 40  # hardly anybody bids more
@@ -46,11 +48,10 @@ class Character(Card):
     kind = "characters"
     interrupts = True
 
-    def __init__(self, person: int, symbol: str, worth: int) -> None:
+    def __init__(self, person: int, symbol: str) -> None:
         super().__init__(NAMES[person])
         self.person = person
         self.symbol = symbol
-        self.worth = worth
 
     def revealed(self, s: State) -> bool:
         hold_auction(s, self, s.following())
@@ -108,7 +109,6 @@ class Characters(Part):
         left: int,
         lot: Lot | None,
         declared: list[int],
-        over: bool,
         drawing: bool,
     ) -> None:
         self.owned = owned  # by seat; never changed in place, and only by `hold`
@@ -119,21 +119,19 @@ class Characters(Part):
         self.left = left  # how many lie there
         self.lot = lot
         self.declared = declared  # by seat: the building that Hakim helps in this scoring; never changed in place
-        self.over = over  # has the turn ended? Powers work in turns only (CHAR-14)
         self.drawing = drawing  # may Yammerad draw on?
         self.changes: tuple[list[Purse], Display, list[Move]] | None = None  # the last answer about Machma
 
     def copy(self) -> Characters:
         found = Characters(
-            self.owned,
-            self.used,
-            self.gone,
-            self.aside,
-            self.left,
-            self.lot,
-            self.declared,
-            self.over,
-            self.drawing,
+            owned=self.owned,
+            used=self.used,
+            gone=self.gone,
+            aside=self.aside,
+            left=self.left,
+            lot=self.lot,
+            declared=self.declared,
+            drawing=self.drawing,
         )
         found.powers = self.powers
         found.changes = self.changes  # an answer about values that do not change holds for all copies
@@ -167,6 +165,9 @@ class Characters(Part):
             "auction": None if self.lot is None else self.lot.to_json(),
             "hakim": [None if building == UNDECLARED else BUILDINGS[building] for building in self.declared],
         }
+
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        return [(f"card-{card.name}", {}) for card in self.owned[seat]]
 
     # ------------------------------------------------------------------ questions and changes
 
@@ -233,7 +234,7 @@ class Bidding(Decision[State]):
     def moves(self, s: State) -> list[Move]:
         found: list[Move] = []
         purses = s.players[self.seat].purses
-        most = max([purse.total for purse in purses])
+        most = highest_bid(purses)
         payable = sums(s, self.seat)
         for amount in range(lot_of(s).amount + 1, most + 1):
             if payable < 0 or payable >> amount & 1:
@@ -258,6 +259,11 @@ class Bidding(Decision[State]):
             s.then(Bidding(lot.after(self.seat)))
 
 
+def highest_bid(purses: list[Purse]) -> int:
+    """As much as can be paid in one currency (CHAR-07)."""
+    return max([purse.barring(MINT.only_tiles).total for purse in purses])
+
+
 def sums(s: State, seat: int) -> int:
     """All sums that this seat can pay exactly in one currency, as bits; negative: bids need not be exact (CHAR-R2)."""
     if not s.rules.options.flag("auction_exact_bids"):
@@ -265,7 +271,7 @@ def sums(s: State, seat: int) -> int:
     found = 0
     for purse in s.players[seat].purses:
         reached = 1
-        for card in purse.cards():
+        for card in purse.barring(MINT.only_tiles).cards():
             reached |= reached << card.value
         found |= reached
     return found
@@ -295,7 +301,7 @@ class Bid(Move):
             return Violation("CHAR-07", "bid-nothing")
         if self.amount <= highest:
             return Violation("CHAR-05", "bid-not-higher", {"amount": self.amount, "highest": highest})
-        most = max([purse.total for purse in s.players[seat].purses])
+        most = highest_bid(s.players[seat].purses)
         if self.amount > most:
             return Violation("CHAR-07", "bid-beyond", {"amount": self.amount, "most": most})
         if not sums(s, seat) >> self.amount & 1:
@@ -325,14 +331,18 @@ class PayBid(Decision[State]):
     kind = "bid"
 
     def moves(self, s: State) -> list[Move]:
-        amount = lot_of(s).amount
-        exact = s.rules.options.flag("auction_exact_bids")
         found: list[Move] = []
-        for purse in s.players[self.seat].purses:
-            for payment in purse.payments(amount):
-                if not exact or payment.total == amount:
-                    found.append(Pay(payment))
+        purses = s.players[self.seat].purses
+        for currency in range(len(purses)):
+            for payment in due_in(s, currency).payments(purses):
+                found.append(Pay(payment))
         return found
+
+
+def due_in(s: State, currency: int) -> Due:
+    """The bid, to be paid in this currency."""
+    exact = "CHAR-R2" if s.rules.options.flag("auction_exact_bids") else ""
+    return Due(lot_of(s).amount, [currency], exact, MINT.only_tiles)
 
 
 class Pay(Move):
@@ -341,6 +351,7 @@ class Pay(Move):
     verb = "pay"
     moments = ("bid",)
     timing = "CHAR-08"
+    echoes = ("auction won",)
 
     def __init__(self, payment: Payment) -> None:
         self.payment = payment
@@ -358,12 +369,14 @@ class Pay(Move):
         cards = payment.cards()
         if payment.others() or len({card.currency for card in cards}) > 1:
             return Violation("CHAR-08", "bid-one-currency")
-        if payment.total < amount:
+        due = due_in(s, cards[0].currency if cards else NO_CURRENCY)
+        fault = due.fault(s.players[seat].purses, payment)
+        if fault == TOO_LITTLE:
             return Violation("CHAR-08", "bid-too-little", {"amount": amount, "total": payment.total})
-        if not s.players[seat].purses[cards[0].currency].has(cards):
+        if fault == NOT_HELD:
             return Violation("CHAR-08", "bid-not-held", {"cards": str(payment)})
-        if payment.total > amount and s.rules.options.flag("auction_exact_bids"):
-            return Violation("CHAR-R2", "bid-overpaid", {"amount": amount, "total": payment.total})
+        if fault == NOT_EXACT:
+            return Violation(due.exact, "bid-overpaid", {"amount": amount, "total": payment.total})
         return None
 
     def apply(self, s: State, seat: int) -> None:
@@ -377,6 +390,7 @@ class Pay(Move):
             s.log.add("auction won", seat, {"card": lot.card.name, "amount": lot.amount, "cards": paid})
         if lot.card.person == FATIMA:
             s.then(FatimaChoice(seat))
+        refund(s, seat, self.payment.total - lot.amount, None)
 
 
 # ---------------------------------------------------------------------- Fatima
@@ -400,6 +414,7 @@ class KeepFatima(Move):
     verb = "fatima keep"
     moments = ("fatima",)
     timing = "CHAR-24"
+    echoes = ()  # the points are news
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -421,6 +436,7 @@ class SwapFatima(Move):
     verb = "fatima swap"
     moments = ("fatima",)
     timing = "CHAR-24"
+    echoes = ()  # the character is news
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:

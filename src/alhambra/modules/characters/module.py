@@ -9,14 +9,15 @@ from ...core.lists import replaced
 from ...palace.buying import Offer
 from ...palace.components import BUILDINGS, SLOTS, Card, Components, Money
 from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
-from ...palace.module import Module
-from ...palace.money import ranked
+from ...palace.module import Effects, Module
+from ...palace.money import Payment, ranked
 from ...palace.options import Option, Options
 from ...palace.outline import longest_wall
 from ...palace.paying import NO_WAYS, Way
 from ...palace.ruleset import Ruleset
-from ...palace.scoring import LAST_SCORING, ScoreLine
-from ...palace.state import NO_MOVES, State
+from ...palace.scoring import Halves, ScoreLine
+from ...palace.state import NO_MOVES, Part, State
+from ...palace.turn import NO_PERMITS, Permit
 from ...palace.view import View
 from .auction import (
     AMMAR,
@@ -29,6 +30,7 @@ from .auction import (
     LAILA,
     MACHMA,
     NAMES,
+    ONCE,
     UNDECLARED,
     YAMMERAD,
     YUSUF,
@@ -39,9 +41,10 @@ from .auction import (
     Pay,
     SwapFatima,
 )
+from .opinion import Esteem
 from .powers import (
     THE_KARIM,
-    AmmarsRebuild,
+    AmmarsPermit,
     CallLaila,
     CallMachma,
     CallYammerad,
@@ -59,28 +62,25 @@ FARUK_LIMIT: Final = 7
 DEAR: Final = 10  # from this price on Knihstig helps
 WALL_PER_POINT: Final = 3  # Yusuf
 
-# By the name in the data: who it is, and about what the power is good for in a whole game, in hundredths of a point.
-CAST: Final[dict[str, tuple[int, int]]] = {
-    "abdul_karim": (KARIM, 800),
-    "abdul_knihstig": (KNIHSTIG, 500),
-    "ammar_el_schauf": (AMMAR, 500),
-    "faruk_will_haben": (FARUK, 700),
-    "fatima": (FATIMA, 800),
-    "hakim_wahid": (HAKIM, 700),
-    "laila_wundabah": (LAILA, 300),
-    "machma_klain": (MACHMA, 300),
-    "yammerad": (YAMMERAD, 300),
-    "yusuf_e_passuff": (YUSUF, 700),
+# By the name in the data.
+CAST: Final[dict[str, int]] = {
+    "abdul_karim": KARIM,
+    "abdul_knihstig": KNIHSTIG,
+    "ammar_el_schauf": AMMAR,
+    "faruk_will_haben": FARUK,
+    "fatima": FATIMA,
+    "hakim_wahid": HAKIM,
+    "laila_wundabah": LAILA,
+    "machma_klain": MACHMA,
+    "yammerad": YAMMERAD,
+    "yusuf_e_passuff": YUSUF,
 }
-ONCE: Final = "once"
 SYMBOLS: Final = (ONCE, "per_round", "scoring")
 CALLS: Final = [CallLaila(space) for space in range(1, SLOTS + 1)]
 YAMMERADS_CALL: Final = CallYammerad()
 YAMMERADS_CALLS: Final[list[Move]] = [YAMMERADS_CALL]
+AMMARS_PERMITS: Final[list[Permit]] = [AmmarsPermit()]
 CALLED: Final = 1 << LAILA | 1 << MACHMA | 1 << YAMMERAD  # before the first action
-COIN: Final = 60  # what a coin bid is worth, likewise
-DRAW: Final = 100  # what a card to be drawn is worth, likewise
-SWAPPED: Final = 500  # what Fatima may be swapped for, likewise
 
 
 class CharacterModule(Module):
@@ -103,39 +103,20 @@ class CharacterModule(Module):
         Declare,
     )
     means = (Karim,)
-    half_alone: ClassVar[bool] = False
+    opinion = Esteem()
 
-    def configured(self, options: Options) -> Module:
-        return CharactersWithHalves() if options.flag("hakim_alone") else self
-
-    # ------------------------------------------------------------------ components and set-up
+    def configured(self, options: Options) -> Effects:
+        return CharactersWithHalves() if options.flag("hakim_alone") else CharacterEffects()
 
     def special_cards(self, components: Components, seats: int) -> list[Card]:
         found = components.cards.get(self.key)
         if found is None:
             found = []
             for row in components.sheet(self.key).rows("character"):
-                person, worth = CAST[row.name("id", tuple(CAST))]
-                found.append(Character(person, row.name("symbol", SYMBOLS), worth))
+                person = CAST[row.name("id", tuple(CAST))]
+                found.append(Character(person, row.name("symbol", SYMBOLS)))
             components.cards[self.key] = found
         return found
-
-    def pile_cards(self, s: State) -> list[tuple[int, Card]]:
-        """Two in each of the piles 2, 3 and 4; the others are set aside, face down (CHAR-02)."""
-        components = s.rules.components
-        order = s.shuffled(self._cast(s)).copy()  # the shuffle itself is kept for the record
-        piles = components.sheet(self.key).sheet("setup").sheet("cards_per_pile")
-        found: list[tuple[int, Card]] = []
-        for pile in range(1, components.piles + 1):
-            if str(pile) in piles.table:
-                for _ in range(piles.integer(str(pile), 0, 3)):
-                    found.append((pile, order.pop()))
-        s.add(self._part(s, order))
-        return found
-
-    def setup(self, s: State) -> None:
-        if not s.has(CHARACTERS):  # nothing was stacked
-            s.add(self._part(s, self._cast(s)))
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
         cards = len(self.special_cards(rules.components, rules.seats))
@@ -143,16 +124,41 @@ class CharacterModule(Module):
         facts: dict[str, object] = {"cards": cards, "count": sum(counts), "aside": cards - sum(counts)}
         return [GuideStep(INTO_PILES, "guide-characters", facts, ["CHAR-01", "CHAR-02"], pile_parts(counts))]
 
-    def _cast(self, s: State) -> list[Character]:
-        cards = self.special_cards(s.rules.components, s.seats)
-        return [card for card in cards if isinstance(card, Character)]
 
-    def _part(self, s: State, aside: list[Character]) -> Characters:
-        seats = s.seats
-        owned: list[list[Character]] = [[] for _ in range(seats)]
-        return Characters(
-            owned, [""] * seats, [], aside, len(aside), None, [UNDECLARED] * seats, over=False, drawing=False
+class CharacterEffects(Effects):
+    half_alone: ClassVar[bool] = False
+
+    # ------------------------------------------------------------------ set-up
+
+    def parts(self, rules: Ruleset) -> list[Part]:
+        seats = rules.seats
+        part = Characters(
+            owned=[[] for _ in range(seats)],
+            used=[""] * seats,
+            gone=[],
+            aside=[],
+            left=0,
+            lot=None,
+            declared=[UNDECLARED] * seats,
+            drawing=False,
         )
+        return [part]
+
+    def pile_cards(self, s: State) -> list[tuple[int, Card]]:
+        """Two in each of the piles 2, 3 and 4; the others are set aside, face down (CHAR-02)."""
+        components = s.rules.components
+        cast = [card for card in s.rules.special_cards if isinstance(card, Character)]
+        order = s.shuffled(cast).copy()  # the shuffle itself is kept for the record
+        piles = components.sheet(Characters.key).sheet("setup").sheet("cards_per_pile")
+        found: list[tuple[int, Card]] = []
+        for pile in range(1, components.piles + 1):
+            if str(pile) in piles.table:
+                for _ in range(piles.integer(str(pile), 0, 3)):
+                    found.append((pile, order.pop()))
+        part = s.part(CHARACTERS)
+        part.aside = order
+        part.left = len(order)
+        return found
 
     def unseen_cards(self, view: View) -> list[Card]:
         seen = view.part(CHARACTERS).cards()
@@ -164,7 +170,6 @@ class CharacterModule(Module):
         part = s.part(CHARACTERS)
         if part.used[seat]:
             part.used = replaced(part.used, seat, "")  # CHAR-R11
-        part.over = False
         part.drawing = False
 
     def opening_moves(self, s: State, seat: int) -> list[Move]:
@@ -191,7 +196,7 @@ class CharacterModule(Module):
             shown = ranked(money_shown(s))
             for purse in purses:
                 last: Money | None = None
-                for given in purse.cards():
+                for given in purse.hidden():
                     if given is not last:
                         last = given
                         list_changes(given, shown, moves)
@@ -208,17 +213,18 @@ class CharacterModule(Module):
 
     def ways(self, s: State, seat: int) -> list[Way]:
         part = s.part(CHARACTERS)
-        if part.over or not part.powers[seat] >> KARIM & 1:
+        if not s.acting or not part.powers[seat] >> KARIM & 1:
             return NO_WAYS
-        return [Way([], THE_KARIM)]
+        return [Way([], THE_KARIM, universal=True)]
 
-    def after_purchase(self, s: State, seat: int, offer: Offer) -> None:
+    def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         part = s.part(CHARACTERS)
-        if offer.price >= DEAR and not part.over and part.ready(seat, KNIHSTIG) and money_shown(s):
+        if offer.price >= DEAR and s.acting and part.ready(seat, KNIHSTIG) and money_shown(s):
             s.then(KnihstigChoice(seat))
 
-    def end_of_turn(self, seat: int) -> list[Step[State]]:
-        return [AmmarsRebuild(seat)]
+    def late_redesigns(self, s: State, seat: int) -> list[Permit]:
+        part = s.part(CHARACTERS)
+        return AMMARS_PERMITS if part.powers[seat] >> AMMAR & 1 and not part.used[seat] else NO_PERMITS
 
     # ------------------------------------------------------------------ scorings
 
@@ -226,11 +232,11 @@ class CharacterModule(Module):
         part = s.part(CHARACTERS)
         return [HakimChoice(seat) for seat in range(s.seats) if part.owns(seat, HAKIM)]
 
-    def halves(self, s: State, seat: int) -> list[int]:
+    def halves(self, s: State, seat: int) -> list[Halves]:
         building = s.part(CHARACTERS).declared[seat]
         if building == UNDECLARED or not (self.half_alone or builds(s, seat, building)):
             return []
-        return replaced([0] * len(BUILDINGS), building, 1)
+        return [Halves(Characters.key, replaced([0] * len(BUILDINGS), building, 1))]
 
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         """Yusuf (CHAR-29, -31)."""
@@ -241,29 +247,15 @@ class CharacterModule(Module):
                 length = longest_wall(player.estate.alhambra, s.rules.tiles)
                 points = length // WALL_PER_POINT
                 if points:
-                    found.append(ScoreLine(seat, scoring, "CHAR-29", NAMES[YUSUF], points, {"wall": length}))
+                    evidence: dict[str, object] = {"wall": length}
+                    found.append(ScoreLine(seat, scoring, "CHAR-29", NAMES[YUSUF], points, "line-yusuf", evidence))
         return found
 
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
         s.part(CHARACTERS).declared = [UNDECLARED] * s.seats
 
-    # ------------------------------------------------------------------ for players who cannot look far ahead
 
-    def worth(self, s: State, seat: int) -> int:
-        part = s.part(CHARACTERS)
-        found = sum([SWAPPED if card.person == FATIMA else worth_of(s, card) for card in part.owned[seat]])
-        lot = part.lot
-        if lot is not None and lot.bidder == seat:
-            found += worth_of(s, lot.card) - COIN * lot.amount
-        return found + DRAW if part.drawing and seat == s.active else found
-
-
-def worth_of(s: State, card: Character) -> int:
-    """What helps again and again is worth less the fewer scorings are to come."""
-    return card.worth if card.symbol == ONCE else card.worth * (LAST_SCORING - s.scorings_done) // LAST_SCORING
-
-
-class CharactersWithHalves(CharacterModule):
+class CharactersWithHalves(CharacterEffects):
     """Hakim's half a building counts alone too (CHAR-R6)."""
 
     half_alone = True

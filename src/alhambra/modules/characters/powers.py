@@ -10,13 +10,12 @@ from ...core.agenda import Decision, Move, Step
 from ...core.lists import replaced
 from ...core.notation import Words
 from ...core.violations import UnknownMove, Violation
-from ...palace.building import all_redesigns
 from ...palace.buying import Offer
-from ...palace.components import BUILDINGS, RANKS, SLOTS, Card, Money
+from ...palace.components import BUILDINGS, MOST_MONEY, SLOTS, Card, Money
 from ...palace.money import Display, payment_of, read_card, turn_up
 from ...palace.paying import Means
 from ...palace.state import State
-from ...palace.turn import PASS, Pass, Rebuild
+from ...palace.turn import PASS, Permit, tile_for_market
 from .auction import AMMAR, CHARACTERS, KARIM, KNIHSTIG, LAILA, MACHMA, YAMMERAD, Character, hold_auction
 
 POOR: Final = 3  # with fewer money cards Yammerad helps
@@ -141,7 +140,7 @@ class CallLaila(Move):
 
 
 class ReplaceTile(Step[State]):
-    """Draw first, then the old tile goes back and the supply is shuffled (CHAR-R8)."""
+    """Draw first, then the old tile goes back and the supply is shuffled (CHAR-R8). It stays if no other one comes."""
 
     def __init__(self, seat: int, slot: int) -> None:
         self.seat = seat
@@ -150,7 +149,9 @@ class ReplaceTile(Step[State]):
     def run(self, s: State) -> None:
         old = s.market[self.slot]
         assert old is not None
-        tile = s.draw_tile()
+        tile = tile_for_market(s)
+        if tile is None:
+            return
         s.bag = s.shuffled([*s.bag[s.drawn :], old.tile])
         s.drawn = 0
         s.market = replaced(s.market, self.slot, Offer(tile, self.slot, old.currency))
@@ -183,7 +184,7 @@ class CallMachma(Move):
         found = s.part(CHARACTERS).unready(seat, MACHMA, "CHAR-27")
         if found is not None:
             return found
-        if not s.players[seat].purses[self.given.currency].has([self.given]):
+        if self.given.public or not s.players[seat].purses[self.given.currency].has([self.given]):
             return Violation("CHAR-27", "machma-not-held", {"card": self.given.name})
         if self.taken not in s.display.cards:
             return Violation("CHAR-27", "take-not-shown", {"card": self.taken.name})
@@ -199,23 +200,23 @@ class CallMachma(Move):
             s.log.add("machma", seat, {"given": self.given.name, "taken": self.taken.name})
 
 
-# By the ranks of both cards. They are made once, so that offering one is a look-up.
-_CHANGES: Final[list[list[CallMachma | None]]] = [[None] * RANKS for _ in range(RANKS)]
+# By the numbers of both cards. They are made once, so that offering one is a look-up.
+_CHANGES: Final[list[list[CallMachma | None]]] = [[None] * MOST_MONEY for _ in range(MOST_MONEY)]
 
 
 def change(given: Money, taken: Money) -> CallMachma:
-    found = _CHANGES[given.rank][taken.rank]
+    found = _CHANGES[given.number][taken.number]
     if found is None:
-        found = _CHANGES[given.rank][taken.rank] = CallMachma(given, taken)
+        found = _CHANGES[given.number][taken.number] = CallMachma(given, taken)
     return found
 
 
 def list_changes(given: Money, shown: list[Money], found: list[Move]) -> None:
     """This card for each of those that are not worth more."""
-    known = _CHANGES[given.rank]
+    known = _CHANGES[given.number]
     for taken in shown:
         if taken.value <= given.value:
-            move = known[taken.rank]
+            move = known[taken.number]
             found.append(change(given, taken) if move is None else move)
 
 
@@ -226,6 +227,7 @@ class CallYammerad(Move):
     moments = ("action",)
     timing = "CHAR-28"
     free = True
+    echoes = ()  # the card is news
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -287,22 +289,11 @@ def lay_out(s: State, card: Card) -> None:
 # ---------------------------------------------------------------------- the end of a turn
 
 
-class AmmarsRebuild(Rebuild):
-    """One redesign after the placement (CHAR-22). From then on no power works any more (CHAR-14, -15)."""
+class AmmarsPermit(Permit):
+    """One redesign after the placement (CHAR-22)."""
 
-    def run(self, s: State) -> None:
-        part = s.part(CHARACTERS)
-        if part.powers[self.seat] >> AMMAR & 1 and not part.used[self.seat] and all_redesigns(s, self.seat):
-            s.decision = self
-        else:
-            part.over = True
-
-    def resolve(self, s: State, move: Move) -> None:
-        part = s.part(CHARACTERS)
-        if not isinstance(move, Pass):
-            part.use(self.seat, AMMAR)
-        move.apply(s, self.seat)
-        part.over = True
+    def use(self, s: State, seat: int) -> None:
+        s.part(CHARACTERS).use(seat, AMMAR)
 
 
 # ---------------------------------------------------------------------- scorings

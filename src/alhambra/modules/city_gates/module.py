@@ -13,12 +13,13 @@ from ...core.agenda import Move
 from ...core.lists import replaced, without
 from ...core.notation import Words
 from ...core.violations import UnknownMove, Violation
-from ...palace.building import TileMove, laid, lay_violation, not_in_reserve, placement_forbidden, read_cell
+from ...palace.building import TileMove, laid, lay_violation, not_in_reserve, read_cell
 from ...palace.components import Card, Components, Tile
 from ...palace.guide import ANY_TIME, INTO_PILES, GuideStep, in_piles, pile_parts
 from ...palace.kernel import OUTWORK, Alhambra
 from ...palace.laws import INDEX, STEPS, position, where
-from ...palace.module import Module
+from ...palace.module import Effects, Module
+from ...palace.options import Options
 from ...palace.printed import SIDES
 from ...palace.ruleset import Ruleset
 from ...palace.state import NO_MOVES, Estate, Part, PartKind, Player, State
@@ -84,6 +85,7 @@ class TakeGate(Move):
     verb = "gate take"
     moments = ("action", "extra")
     timing = "GATE-05"
+    beside = "take"
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -136,7 +138,7 @@ class GateMove(TileMove):
             return Violation("GATE-08", "gate-leads-nowhere", {"tile": self.tile.name}, where(self.cell, self.side))
         if alhambra.makes_hole(self.cell):
             return Violation("BASE-PLACE-08", "place-hole", {"tile": self.tile.name}, where(self.cell))
-        return placement_forbidden(s, alhambra, self.tile, self.cell)
+        return s.rules.forbid_placement.forbid_placement(s, alhambra, self.tile, self.cell)
 
     def opened(self, s: State, seat: int) -> Alhambra:
         """Play the card and put up the gate; the Alhambra with tile and gate (GATE-08, GATE-12)."""
@@ -145,7 +147,7 @@ class GateMove(TileMove):
         gates.left -= 1
         gates.built = replaced(gates.built, seat, [*gates.built[seat], self.cell << 2 | self.side])
         alhambra = s.players[seat].estate.alhambra
-        return alhambra.placed(self.tile.number, self.tile.walls, self.cell).with_door(self.cell, self.side)
+        return alhambra.placed(self.tile.number, s.walls_of(self.tile), self.cell).with_door(self.cell, self.side)
 
     def tell(self, s: State, seat: int) -> None:
         if s.log is not None:
@@ -161,6 +163,8 @@ class PlaceWithGate(GateMove):
     verb = "gate place"
     moments = ("placement", "distribution")
     timing = "GATE-10"
+    beside = "place"
+    echoes = ("place", "gate")
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -188,6 +192,8 @@ class AddWithGate(GateMove):
     verb = "gate add"
     moments = ("action", "extra", "rebuild")
     timing = "GATE-10"
+    beside = "add"
+    echoes = ("add", "gate")
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -215,13 +221,13 @@ def _read_side(words: Words) -> int:
     return side
 
 
-def gateways(alhambra: Alhambra, tile: Tile) -> list[tuple[int, int]]:
+def gateways(alhambra: Alhambra, tile: Tile, walls: int) -> list[tuple[int, int]]:
     """Cells and sides where only a gate lets the tile be laid: all that it touches is a double wall (GATE-07)."""
     found: list[tuple[int, int]] = []
     if tile.square:
         for place in alhambra.places():
             near = place >> 4 & 15
-            if near & place & tile.walls == near:
+            if near & place & walls == near:
                 cell = place >> 8
                 for side in range(4):
                     if near >> side & 1 and not alhambra.number_at(cell + STEPS[side]) & OUTWORK:
@@ -229,11 +235,12 @@ def gateways(alhambra: Alhambra, tile: Tile) -> list[tuple[int, int]]:
     return found
 
 
-def additions(estate: Estate) -> list[Move]:
+def additions(s: State, estate: Estate) -> list[Move]:
     """Every tile of the reserve wherever a gate lets it be laid."""
     found: list[Move] = []
     for tile in estate.reserve:
-        found += [AddWithGate(tile, cell, side) for cell, side in gateways(estate.alhambra, tile)]
+        sites = gateways(estate.alhambra, tile, s.walls_of(tile))
+        found += [AddWithGate(tile, cell, side) for cell, side in sites]
     return found
 
 
@@ -242,19 +249,12 @@ class CityGates(Module):
     box = 2
     page = "05-city-gates.md"
     moves = (TakeGate, PlaceWithGate, AddWithGate)
-    forbids_listed = True  # the kernel lists no tile beside a door
+
+    def configured(self, options: Options) -> Effects:
+        return GateEffects()
 
     def special_cards(self, components: Components, seats: int) -> list[Card]:
         return [GATE_CARD] * seats
-
-    def pile_cards(self, s: State) -> list[tuple[int, Card]]:
-        """As evenly as possible, the surplus in the earlier piles (GATE-02, GATE-R1)."""
-        piles = s.rules.components.sheet(self.key).sheet("setup").integers("piles", 1, 5)
-        return [(piles[number % len(piles)], GATE_CARD) for number in range(s.seats)]
-
-    def setup(self, s: State) -> None:
-        none: list[list[int]] = [[] for _ in range(s.seats)]
-        s.add(Gates(False, [0] * s.seats, s.seats, none))
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
         counts = in_piles(rules, self.key)
@@ -264,16 +264,30 @@ class CityGates(Module):
             GuideStep(ANY_TIME, "guide-gates", facts, ["GATE-01", "GATE-02"]),
         ]
 
+
+class GateEffects(Effects):
+    forbids_listed = True  # the kernel lists no tile beside a door
+
+    def parts(self, rules: Ruleset) -> list[Part]:
+        none: list[list[int]] = [[] for _ in range(rules.seats)]
+        return [Gates(False, [0] * rules.seats, rules.seats, none)]
+
+    def pile_cards(self, s: State) -> list[tuple[int, Card]]:
+        """As evenly as possible, the surplus in the earlier piles (GATE-02, GATE-R1)."""
+        piles = s.rules.components.sheet(Gates.key).sheet("setup").integers("piles", 1, 5)
+        return [(piles[number % len(piles)], GATE_CARD) for number in range(s.seats)]
+
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         return TAKING if s.part(GATES).is_open else NO_MOVES
 
     def layings(self, s: State, seat: int, tile: Tile) -> list[Move]:
         if not s.part(GATES).held[seat]:
             return NO_MOVES
-        return [PlaceWithGate(tile, cell, side) for cell, side in gateways(s.players[seat].estate.alhambra, tile)]
+        sites = gateways(s.players[seat].estate.alhambra, tile, s.walls_of(tile))
+        return [PlaceWithGate(tile, cell, side) for cell, side in sites]
 
     def redesigns(self, s: State, seat: int) -> list[Move]:
-        return additions(s.players[seat].estate) if s.part(GATES).held[seat] else NO_MOVES
+        return additions(s, s.players[seat].estate) if s.part(GATES).held[seat] else NO_MOVES
 
     def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
         if alhambra.is_fixed(cell):

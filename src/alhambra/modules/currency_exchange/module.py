@@ -17,7 +17,7 @@ from ...core.violations import UnknownMove, Violation
 from ...palace.buying import Offer
 from ...palace.components import CURRENCIES, Card, Components
 from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
-from ...palace.module import Module
+from ...palace.module import Effects, Module
 from ...palace.money import Display, read_card, read_currency
 from ...palace.options import Option, Options
 from ...palace.paying import Means, Way
@@ -104,6 +104,13 @@ class Exchanges(Part):
         held = [None if hand is None else [card.name for card in hand] for hand in self.held]
         return {"held": held, "counts": self.counts.copy()}
 
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        count = self.counts[seat]
+        return [("seat-exchange-cards", {"count": count})] if count else []
+
+    def among_money(self, seat: int) -> list[Card]:
+        return [*self.of(seat)]
+
 
 EXCHANGES: Final = PartKind(Exchanges)
 
@@ -172,6 +179,7 @@ class TakeExchange(Move):
     verb = "exchange take"
     moments = ("action", "extra")
     timing = "EXCH-04"
+    beside = "take"
 
     def __init__(self, card: ExchangeCard, more: list[Card]) -> None:
         self.card = card
@@ -205,7 +213,6 @@ class TakeExchange(Move):
         s.display = Display(cards)
         part = s.part(EXCHANGES)
         part.lay(seat, [*part.of(seat), self.card])
-        s.means_changes += 1
         if s.log is not None:
             s.log.add("exchange take", seat, {"card": self.card.name})
 
@@ -236,7 +243,6 @@ class Exchange(Means):
         """To the discard, with the money; a reshuffle brings it back (EXCH-09, -10)."""
         part = s.part(EXCHANGES)
         part.lay(seat, [card for card in part.of(seat) if card is not self.card])
-        s.means_changes += 1
         s.discarded = [*s.discarded, self.card]
 
     def __str__(self) -> str:
@@ -259,14 +265,24 @@ class CurrencyExchange(Module):
     options = (Option("exchange_exact_only", (False, True), "EXCH-R3"),)
     moves = (TakeExchange,)
     means = (Exchange,)
-    exact: ClassVar[str] = ""  # the rule that forbids to pay too much with a card
 
-    def configured(self, options: Options) -> Module:
-        return ExactCurrencyExchange() if options.flag("exchange_exact_only") else self
+    def configured(self, options: Options) -> Effects:
+        return ExactExchangeEffects() if options.flag("exchange_exact_only") else ExchangeEffects()
 
     def special_cards(self, components: Components, seats: int) -> list[Card]:
         cards_per_pile(components)  # complains of what does not fit
         return exchange_cards(components)
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        counts = in_piles(rules, self.key)
+        return [GuideStep(INTO_PILES, "guide-exchange", {"count": sum(counts)}, ["EXCH-02"], pile_parts(counts))]
+
+
+class ExchangeEffects(Effects):
+    exact: ClassVar[str] = ""  # the rule that forbids to pay too much with a card
+
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Exchanges([[] for _ in range(rules.seats)], [0] * rules.seats)]
 
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         """Which cards lie in which pile is left to chance (EXCH-R6)."""
@@ -276,13 +292,6 @@ class CurrencyExchange(Module):
             for _ in range(count):
                 found.append((pile, cards[len(found)]))
         return found
-
-    def setup(self, s: State) -> None:
-        s.add(Exchanges([[] for _ in range(s.seats)], [0] * s.seats))
-
-    def guide(self, rules: Ruleset) -> list[GuideStep]:
-        counts = in_piles(rules, self.key)
-        return [GuideStep(INTO_PILES, "guide-exchange", {"count": sum(counts)}, ["EXCH-02"], pile_parts(counts))]
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         return takes(s.display.others) if s.display.others else NO_MOVES
@@ -300,7 +309,7 @@ class CurrencyExchange(Module):
         return [card for card in exchange_cards(view.rules.components) if card not in seen]
 
 
-class ExactCurrencyExchange(CurrencyExchange):
+class ExactExchangeEffects(ExchangeEffects):
     """Whoever plays a card pays exactly, as the French sheet can be read (EXCH-R3)."""
 
     exact = "EXCH-R3"

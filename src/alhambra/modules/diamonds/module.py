@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...palace.components import MONEY, Card, Currency
+from ...palace.components import MONEY, Card, Components, Currency
 from ...palace.guide import MORE_MONEY, GuideStep
 from ...palace.module import Module
 from ...palace.ruleset import Ruleset
@@ -24,9 +24,8 @@ class Diamonds(Module):
     page = "06-diamonds.md"
     currency = DIAMOND
 
-    def money_cards(self, rules: Ruleset) -> list[Card]:
+    def money_cards(self, components: Components) -> list[Card]:
         """All of them, also when two play (DIAM-02, -32)."""
-        components = rules.components
         found = components.cards.get(self.key)
         if found is None:
             sheet = components.sheet(self.key).sheet("cards")
@@ -38,6 +37,5 @@ class Diamonds(Module):
         return found
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
-        return [
-            GuideStep(MORE_MONEY, "guide-diamonds", {"count": len(self.money_cards(rules))}, ["DIAM-01", "DIAM-02"])
-        ]
+        count = len(self.money_cards(rules.components))
+        return [GuideStep(MORE_MONEY, "guide-diamonds", {"count": count}, ["DIAM-01", "DIAM-02"])]

@@ -9,17 +9,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ...core.agenda import Move
+from ...core.agenda import Move, Step
 from ...core.lists import without
 from ...core.notation import Words
 from ...core.violations import Violation
 from ...palace.components import Tile
 from ...palace.guide import BEFORE_MARKET, GuideStep
-from ...palace.module import Module
+from ...palace.module import Effects, Module
 from ...palace.options import Option, Options
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import Contender, ScoreLine, contender_with
-from ...palace.state import Part, PartKind, State
+from ...palace.state import Part, PartKind, Rival, State
 
 DIRK: Final = 2  # his pseudo seat: he only exists beside the seats 0 and 1
 FIRST_TILES: Final = 6
@@ -41,6 +41,9 @@ class Dirk(Part):
     def tiles(self) -> list[Tile]:
         return self.owned
 
+    def rival(self) -> Rival:
+        return Rival(self.key, DIRK, self.owned, self.score)
+
     def to_json(self) -> dict[str, object]:
         return {"tiles": [tile.name for tile in self.owned], "score": self.score}
 
@@ -54,6 +57,8 @@ class GiveToDirk(Move):
     verb = "dirk"
     moments = ("placement",)
     timing = "BASE-2P-07"
+    beside = "keep"
+    echoes = ("give to dirk",)
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -88,26 +93,38 @@ def draw(s: State, count: int) -> None:
         s.log.reveal("dirk draws", None, {"tiles": [tile.name for tile in drawn]})
 
 
+class FirstTiles(Step[State]):
+    """Before anything else is drawn (BASE-2P-03, BASE-RUL-20)."""
+
+    def run(self, s: State) -> None:
+        draw(s, FIRST_TILES)
+
+
 class DirkModule(Module):
     key = "dirk"
     page = "00-base.md"
     automatic = True
+    rival = Dirk.key
     options = (Option("dirk_can_win", (False, True), "BASE-RUL-18"),)
     moves = (GiveToDirk,)
 
     def joins(self, seats: int) -> bool:
         return seats == 2  # BASE-2P-01
 
-    def configured(self, options: Options) -> Module:
-        return AmbitiousDirk() if options.flag("dirk_can_win") else self
-
-    def before_market(self, s: State) -> None:
-        s.add(Dirk([], 0))
-        draw(s, FIRST_TILES)  # BASE-2P-03, BASE-RUL-20
+    def configured(self, options: Options) -> Effects:
+        return AmbitiousDirk() if options.flag("dirk_can_win") else DirkEffects()
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
         cited = ["BASE-SETUP-03", "BASE-2P-03", "BASE-2P-04"]
         return [GuideStep(BEFORE_MARKET, "guide-dirk", {"count": FIRST_TILES}, cited)]
+
+
+class DirkEffects(Effects):
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Dirk([], 0)]
+
+    def before_market(self, s: State) -> list[Step[State]]:
+        return [FirstTiles()]
 
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
         return [GiveToDirk(tile)] if tile.for_sale else []
@@ -124,8 +141,8 @@ class DirkModule(Module):
             draw(s, s.supply() // 3)
 
 
-class AmbitiousDirk(DirkModule):
-    """Dirk with the option that lets him win."""
+class AmbitiousDirk(DirkEffects):
+    """He can win."""
 
     def rivals(self, s: State) -> list[tuple[int, int]]:
         return [(DIRK, s.part(DIRKS).score)]

@@ -13,27 +13,29 @@ from ...core.agenda import Move
 from ...core.lists import replaced
 from ...core.notation import Words
 from ...core.violations import Violation
-from ...palace.building import PlacePending
-from ...palace.buying import Offer, read_offer
+from ...palace.buying import Offer, Purchase, read_offer
 from ...palace.guide import ANY_TIME, GuideStep
-from ...palace.module import Module
+from ...palace.module import Effects, Module
 from ...palace.money import Payment, Purse
 from ...palace.options import Option, Options
-from ...palace.paying import declared_ways, payments, read_payment
+from ...palace.paying import Way, declared_ways, payments, read_payment
 from ...palace.ruleset import Ruleset
 from ...palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
-from ...palace.turn import RefillMarket
 
 
 @mypyc_attr(acyclic=True)
 class Purchases:
     """What a hand can pay exactly in a market: with the same ones nobody needs to look again."""
 
-    def __init__(self, purses: list[Purse], market: list[Offer | None], means: int, moves: list[Move]) -> None:
+    def __init__(self, purses: list[Purse], market: list[Offer | None], ways: list[Way], moves: list[Move]) -> None:
         self.purses = purses
         self.market = market
-        self.means = means  # s.means_changes
+        self.ways = ways  # those that modules declare
         self.moves = moves
+
+    def holds(self, purses: list[Purse], market: list[Offer | None], ways: list[Way]) -> bool:
+        """Are these the very values that it is about?"""
+        return self.purses is purses and self.market is market and self.ways is ways
 
 
 NOTHING_KNOWN: Final[list[Purchases | None]] = [None] * MOST_SEATS
@@ -63,6 +65,9 @@ class Viziers(Part):
     def to_json(self) -> dict[str, object]:
         return {"awake": self.awake.copy()}
 
+    def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
+        return [("seat-vizier-awake" if self.awake[seat] else "seat-vizier-asleep", {})]
+
 
 VIZIERS: Final = PartKind(Viziers)
 
@@ -73,6 +78,8 @@ class WakeVizier(Move):
     verb = "vizier wake"
     moments = ("action", "extra")
     timing = "VIZ-14"
+    beside = "buy"
+    echoes = ("vizier wakes",)
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -92,19 +99,14 @@ WAKING: Final[list[Move]] = [WAKE]
 
 
 @mypyc_attr(acyclic=True)
-class BuyThroughVizier(Move):
+class BuyThroughVizier(Purchase):
     """Buy and place one tile between two turns; no extra action follows (VIZ-07, -08)."""
 
     verb = "vizier buy"
     moments = ("interlude",)
     timing = "VIZ-04"
-
-    def __init__(self, offer: Offer, payment: Payment) -> None:
-        self.offer = offer
-        self.payment = payment
-
-    def operands(self) -> tuple[object, ...]:
-        return (self.offer, self.payment)
+    beside = "buy"
+    echoes = ("vizier sleeps", "buy")
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
@@ -127,8 +129,8 @@ class BuyThroughVizier(Move):
         s.part(VIZIERS).turn(seat, False)
         if s.log is not None:
             s.log.add("vizier sleeps", seat, {})
+        s.agenda += s.rules.short_courses[seat]  # FLOW-02, after what follows the payment itself
         self.offer.sell(s, seat, self.payment)
-        s.then(PlacePending(seat), RefillMarket())
 
 
 class Vizier(Module):
@@ -138,14 +140,16 @@ class Vizier(Module):
     options = (Option("always_ask_vizier", (False, True), "VIZ-R5"),)
     moves = (WakeVizier, BuyThroughVizier)
 
-    def configured(self, options: Options) -> Module:
-        return DiscreetVizier() if options.flag("always_ask_vizier") else self
-
-    def setup(self, s: State) -> None:
-        s.add(Viziers([True] * s.seats))
+    def configured(self, options: Options) -> Effects:
+        return DiscreetVizier() if options.flag("always_ask_vizier") else VizierEffects()
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
         return [GuideStep(ANY_TIME, "guide-vizier", {"players": rules.seats}, ["VIZ-01", "VIZ-02"])]
+
+
+class VizierEffects(Effects):
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Viziers([True] * rules.seats)]
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         return NO_MOVES if s.part(VIZIERS).awake[seat] else WAKING
@@ -165,16 +169,16 @@ class Vizier(Module):
 
 def _known_purchases(s: State, seat: int, part: Viziers) -> Purchases:
     purses = s.players[seat].purses
+    ways = declared_ways(s, seat)
     found = part.known[seat]
-    if found is None or found.purses is not purses or found.market is not s.market or found.means != s.means_changes:
-        found = Purchases(purses, s.market, s.means_changes, _purchases(s, seat))
+    if found is None or not found.holds(purses, s.market, ways):
+        found = Purchases(purses, s.market, ways, _purchases(s, purses, ways))
         part.known = replaced(part.known, seat, found)
     return found
 
 
-def _purchases(s: State, seat: int) -> list[Move]:
-    """Every exact purchase of this seat."""
-    purses = s.players[seat].purses
+def _purchases(s: State, purses: list[Purse], ways: list[Way]) -> list[Move]:
+    """Every exact purchase with these purses."""
     found = NO_MOVES
     for offer in s.market:
         if offer is not None:
@@ -187,12 +191,11 @@ def _purchases(s: State, seat: int) -> list[Move]:
             for offer in s.market:
                 if offer is not None and purse.total >= offer.price and purse.reaches(offer.price):
                     found = found + _exact_purchases(offer, purse.payments(offer.price))
-    if s.rules.ways is not None:
-        for way in declared_ways(s, seat):
-            if way.means is None or not way.means.turn_rule:
-                for offer in s.market:
-                    if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
-                        found = found + _exact_purchases(offer, payments(way, purses, offer))
+    for way in ways:
+        if way.means is None or not way.means.turn_rule:
+            for offer in s.market:
+                if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
+                    found = found + _exact_purchases(offer, payments(way, purses, offer))
     return found
 
 
@@ -200,7 +203,7 @@ def _exact_purchases(offer: Offer, payments: list[Payment]) -> list[Move]:
     return [BuyThroughVizier(offer, payment) for payment in payments if offer.exactly_paid(payment)]
 
 
-class DiscreetVizier(Vizier):
+class DiscreetVizier(VizierEffects):
     """Everybody whose vizier is awake is asked, so that silence tells nothing about hands (VIZ-R5)."""
 
     def interrupters(self, s: State) -> int:

@@ -18,8 +18,10 @@ from ...palace.components import BUILDINGS, CODES, NO_BUILDING, Card, Components
 from ...palace.guide import ANY_TIME, GuideStep, building_parts
 from ...palace.kernel import Alhambra
 from ...palace.laws import INDEX, SQUARE, STEPS
-from ...palace.module import Module
+from ...palace.module import Effects, Module
+from ...palace.options import Options
 from ...palace.ruleset import Ruleset
+from ...palace.scoring import Halves
 from ...palace.state import NO_MOVES, Part, PartKind, Player, State
 
 
@@ -27,14 +29,15 @@ class Hut(Tile):
     """A hut. It is no building, so it counts nothing itself (HUT-13), but it has the colour of one."""
 
     for_sale = False  # HUT-05, HUT-34
+    module = "worker_huts"
 
     def __init__(self, number: int, name: str, colour: int, walls: int, most: int) -> None:
         super().__init__(number, name, NO_BUILDING, 0, walls, SQUARE)
-        self.colour = colour  # index into BUILDINGS
+        self.colour = colour
         self.most = most  # more neighbours than that do not count (HUT-R4)
 
-    def facts(self) -> dict[str, object]:
-        return {"tile": self.name, "walls": sides(self.walls), "hut": BUILDINGS[self.colour]}
+    def facts(self, walls: int) -> dict[str, object]:
+        return {"tile": self.name, "walls": sides(walls), "hut": BUILDINGS[self.colour]}
 
     def value(self, alhambra: Alhambra, cell: int, tiles: list[Tile]) -> int:
         """How many buildings of its colour lie beside it with no wall between (HUT-11); a gate is still a wall."""
@@ -99,6 +102,11 @@ class Huts(Part):
             left[name] = len(self.below[colour])
         return {"open": shown, "left": left}
 
+    def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
+        """The open huts; behind each, how many lie below it."""
+        shown = [f"{hut.name} +{len(self.below[colour])}" for colour, hut in enumerate(self.open) if hut is not None]
+        return [("label-huts", shown)]
+
 
 HUTS: Final = PartKind(Huts)
 
@@ -126,6 +134,7 @@ class TakeHut(Move):
     verb = "hut"
     moments = ("action", "extra")
     timing = "HUT-04"
+    beside = "buy"
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
@@ -179,46 +188,40 @@ class WorkerHuts(Module):
     page = "04-worker-huts.md"
     moves = (TakeHut,)
 
-    def own_tiles(self, components: Components) -> list[Tile]:
-        found = components.module_tiles(self.key)
-        if found is None:
-            found = []
-            sheet = components.sheet(self.key)
-            most = sheet.sheet("counts").integer("max_value", 1, 4)
-            printed = [0] * len(BUILDINGS)
-            for row in sheet.rows("hut"):
-                colour = BUILDINGS.index(row.name("type", BUILDINGS))
-                walls = row.sides("walls", 3)
-                printed[colour] += 1
-                name = f"H{CODES[colour]}{printed[colour]}-{sides(walls)}"
-                found.append(Hut(len(components.tiles) + len(found), name, colour, walls, most))
-            components.register(self.key, found)
-        return found
+    def configured(self, options: Options) -> Effects:
+        return HutEffects()
 
-    def setup(self, s: State) -> None:
-        """Six piles, the top hut of each turned up (HUT-02)."""
-        components = s.rules.components
-        limit = components.sheet(self.key).sheet("counts").integer("max_per_player", 1, 24)
-        shown: list[Hut | None] = []
-        below: list[list[Hut]] = []
-        for colour in range(len(BUILDINGS)):
-            huts: list[Hut] = []
-            for tile in self.own_tiles(components):
-                if isinstance(tile, Hut) and tile.colour == colour:
-                    huts.append(tile)
-            pile = s.shuffled(huts)
-            shown.append(pile[0] if pile else None)
-            below.append(pile[1:])
-        s.add(Huts(shown, below, limit))
+    def own_tiles(self, components: Components) -> list[Tile]:
+        return huts_printed(components)
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
         counts = [0] * len(BUILDINGS)
-        for tile in self.own_tiles(rules.components):
+        for tile in huts_printed(rules.components):
             if isinstance(tile, Hut):
                 counts[tile.colour] += 1
         piles = len([count for count in counts if count])
         facts: dict[str, object] = {"count": sum(counts), "piles": piles}
         return [GuideStep(ANY_TIME, "guide-huts", facts, ["HUT-01", "HUT-02"], building_parts(counts))]
+
+
+class HutEffects(Effects):
+    def parts(self, rules: Ruleset) -> list[Part]:
+        limit = rules.components.sheet(Huts.key).sheet("counts").integer("max_per_player", 1, 24)
+        return [Huts([None] * len(BUILDINGS), [[] for _ in BUILDINGS], limit)]
+
+    def setup(self, s: State) -> None:
+        """Six piles, the top hut of each turned up (HUT-02)."""
+        shown: list[Hut | None] = []
+        below: list[list[Hut]] = []
+        for colour in range(len(BUILDINGS)):
+            huts: list[Hut] = []
+            for tile in huts_printed(s.rules.components):
+                if isinstance(tile, Hut) and tile.colour == colour:
+                    huts.append(tile)
+            pile = s.shuffled(huts)
+            shown.append(pile[0] if pile else None)
+            below.append(pile[1:])
+        s.add(Huts(shown, below, s.part(HUTS).limit))
 
     def turn_moves(self, s: State, seat: int) -> list[Move]:
         huts = s.part(HUTS)
@@ -230,7 +233,7 @@ class WorkerHuts(Module):
             found = huts.takes = [TAKES[colour] for colour, hut in enumerate(huts.open) if hut is not None]
         return found
 
-    def halves(self, s: State, seat: int) -> list[int]:
+    def halves(self, s: State, seat: int) -> list[Halves]:
         alhambra = s.players[seat].estate.alhambra
         tiles = s.rules.tiles
         found: list[int] = []
@@ -240,4 +243,22 @@ class WorkerHuts(Module):
                 if not found:
                     found = [0] * len(BUILDINGS)
                 found[hut.colour] += 2 * hut.value(alhambra, alhambra.cell_of(number), tiles)
-        return found
+        return [Halves(Huts.key, found)] if found else []
+
+
+def huts_printed(components: Components) -> list[Tile]:
+    """The huts, always the same objects."""
+    found = components.module_tiles(Huts.key)
+    if found is None:
+        found = []
+        sheet = components.sheet(Huts.key)
+        most = sheet.sheet("counts").integer("max_value", 1, 4)
+        printed = [0] * len(BUILDINGS)
+        for row in sheet.rows("hut"):
+            colour = BUILDINGS.index(row.name("type", BUILDINGS))
+            walls = row.sides("walls", 3)
+            printed[colour] += 1
+            name = f"H{CODES[colour]}{printed[colour]}-{sides(walls)}"
+            found.append(Hut(len(components.tiles) + len(found), name, colour, walls, most))
+        components.register(Huts.key, found)
+    return found

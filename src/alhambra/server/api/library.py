@@ -506,7 +506,9 @@ def tiles_page(edition: str, modules: tuple[str, ...]) -> Page:
 
 def _tile(tile: Tile, module: str) -> TileInfo:
     building = BUILDINGS[tile.building] if tile.building >= 0 else None
-    return msgspec.convert({**tile.facts(), "building": building, "cost": tile.cost, "module": module}, TileInfo)
+    return msgspec.convert(
+        {**tile.facts(tile.walls), "building": building, "cost": tile.cost, "module": module}, TileInfo
+    )
 
 
 @get(

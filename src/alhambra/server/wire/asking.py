@@ -7,6 +7,7 @@ from alhambra import Game, Violation
 from ...core.agenda import settle
 from ...core.events import Log
 from ...palace.components import BUILDINGS
+from ...palace.module import NOTHING
 from ...palace.outline import longest_wall, wall_trace
 from ...palace.scoring import Contender, contenders, whole
 from ...palace.state import State
@@ -35,13 +36,13 @@ def wall_and_counts(s: State, seat: int) -> tuple[int, Counts]:
 
 def counts_of_all(s: State) -> list[Counts]:
     """How everybody stands in the majorities, where modules count more than tiles; else the views tell it."""
-    return [_counts(one) for one in contenders(s)] if s.rules.halves else []
+    return [_counts(one) for one in contenders(s)] if s.rules.halves is not NOTHING else []
 
 
 def lines_of(s: State, seat: int) -> list[dict[str, object]]:
     """What modules would score for this seat along lines of cells; the state is changed, so give a copy."""
     s.log = Log([], 0)  # lines tell what they count only while somebody listens
-    found = [line.to_json() for module in s.rules.score_lines for line in module.score_lines(s, 1) if line.seat == seat]
+    found = [line.to_json() for line in s.rules.score_lines.score_lines(s, 1) if line.seat == seat]
     return [line for line in found if "cells" in line]
 
 

@@ -15,8 +15,8 @@ from msgspec import Raw
 
 from ...core.agenda import Move
 from ...core.events import Event
-from ...palace.buying import Offer
-from ...palace.components import BUILDINGS, CURRENCIES, NO_VALUE, Card, Tile, cards_of
+from ...palace.buying import Offer, Purchase
+from ...palace.components import BUILDINGS, CURRENCIES, NO_VALUE, PLAIN, Card, Tile, cards_of
 from ...palace.laws import INDEX, position
 from ...palace.money import Display, Payment, Purse
 from ...palace.outline import longest_wall
@@ -51,8 +51,8 @@ def _tile(tile: Tile) -> Raw:
 
 
 @lru_cache(16384)
-def _placed(tile: Tile, cell: int, value: int) -> Raw:
-    facts = {"tile": tile.name, "cell": position(cell), **tile.facts()}
+def _placed(tile: Tile, walls: int, cell: int, value: int) -> Raw:
+    facts = {"tile": tile.name, "cell": position(cell), **tile.facts(walls)}
     if value != NO_VALUE:
         facts["value"] = value
     return Raw(to_json(facts))
@@ -60,7 +60,7 @@ def _placed(tile: Tile, cell: int, value: int) -> Raw:
 
 def _facts(tile: Tile) -> dict[str, object]:
     building = BUILDINGS[tile.building] if tile.building >= 0 else None
-    return {**tile.facts(), "building": building, "cost": tile.cost}
+    return {**tile.facts(tile.walls), "building": building, "cost": tile.cost}
 
 
 def _cards(cards: Iterable[Card | None]) -> list[str | None]:
@@ -72,24 +72,25 @@ def _grid(estate: Estate, view: View) -> dict[str, object]:
     tiles = view.rules.tiles
     counts = [0] * len(BUILDINGS)
     placed: list[Raw] = []
-    for cell, number in estate.alhambra.contents():
+    alhambra = estate.alhambra
+    for cell, number in alhambra.contents():
         tile = tiles[number & INDEX]
-        placed.append(_placed(tile, cell, tile.value(estate.alhambra, cell, tiles)))
+        placed.append(_placed(tile, alhambra.walls_at(cell), cell, tile.value(alhambra, cell, tiles)))
         if tile.building >= 0:
             counts[tile.building] += 1
-    wall = longest_wall(estate.alhambra, tiles)
+    wall = longest_wall(alhambra, tiles)
     return {"tiles": placed, "wall": wall, "counts": dict(zip(BUILDINGS, counts, strict=True))}
 
 
 def _hand(purses: list[Purse]) -> list[str]:
-    return [card.name for purse in purses for card in purse.cards()]
+    return [card.name for purse in purses for card in purse.hidden()]
 
 
 TABLE = (
     "ply", "turn", "active", "decision", "market", "display", "waiting", "discard", "deck", "supply", "due", "scorings",
     "parts",
 )  # fmt: skip
-PLAYER = ("alhambra", "reserve", "pending", "hand", "cards", "score")
+PLAYER = ("alhambra", "reserve", "pending", "hand", "cards", "score", "shown_money")
 HAND = PLAYER.index("hand")
 PARTS = TABLE.index("parts")  # the last one
 Values = tuple[object, ...]
@@ -116,8 +117,8 @@ class Fields:
 
     def show_hand(self, seat: int, purses: list[Purse]) -> None:
         """To its owner; in replays, after the game, to everybody."""
-        estate, reserve, pending, _, cards, score = self.players[seat]
-        self.players[seat] = (estate, reserve, pending, purses, cards, score)
+        values = self.players[seat]
+        self.players[seat] = (*values[:HAND], purses, *values[HAND + 1 :])
 
 
 def fields_of(view: View) -> Fields:
@@ -142,7 +143,8 @@ def fields_of(view: View) -> Fields:
 
 def _player(player: PlayerView) -> Values:
     estate = player.estate
-    return estate, estate.reserve, player.pending, player.purses, player.card_count, player.score
+    shown = _cards(player.shown_money) or None
+    return estate, estate.reserve, player.pending, player.purses, player.card_count, player.score, shown
 
 
 def _plain(value: object, view: View) -> object:
@@ -285,22 +287,15 @@ def _bill(tile: Tile, price: int, currency: int, held: int, ways: tuple[tuple[st
     return Raw(to_json(bill))
 
 
-_PAID: dict[type[Move], bool] = {}  # kinds of moves: is something paid?
-
-
 def sensible_first(moves: Sequence[Move]) -> Sequence[Move]:
     """For each purchase the best payment first: the least too much, then the fewest cards. The rest keeps its order."""
     best: dict[int, tuple[int, int]] = {}
     later: list[tuple[int, int, int]] = []
     for index, move in enumerate(moves):
-        kind = type(move)
-        if kind not in _PAID:
-            _PAID[kind] = hasattr(move, "payment") and hasattr(move, "offer")
-        if not _PAID[kind]:
+        if not isinstance(move, Purchase):
             continue
-        payment = move.payment  # type: ignore[attr-defined]  # just asked for; what is paid for has an offer too
-        waste = waste_of(payment)
-        offer = id(move.offer)  # type: ignore[attr-defined]
+        waste = waste_of(move.payment)
+        offer = id(move.offer)
         if offer not in best:
             best[offer] = waste, index
         elif waste < best[offer][0]:
@@ -317,7 +312,7 @@ def sensible_first(moves: Sequence[Move]) -> Sequence[Move]:
 
 def waste_of(payment: Payment) -> int:
     """Smaller is better; comparable between payments for the same tile."""
-    if payment.bits:
+    if 0 < payment.bits <= PLAIN:
         cards = (payment.bits & 0x15555).bit_count() + 2 * (payment.bits & 0x2AAAA).bit_count()  # two bits per value
         return payment.total * 64 + cards
     others = payment.others()

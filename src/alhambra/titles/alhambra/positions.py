@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...core.events import Event
-from ...modules.dirk.module import DIRK, Dirk
+from ...modules import MODULES
 from ...palace.game import Game
 from ...palace.view import alhambra_json, named_parts
+
+# Whoever may be at the table without a seat stands beside the players, and not among the parts of modules.
+RIVALS: Final = [module.rival for module in MODULES.values() if module.rival]
 
 
 def position(game: Game, events: Sequence[Event] = ()) -> dict[str, object]:
     """The position, with the lines of the scorings among these events, which led to it."""
     s = game.state
     rules = s.rules
-    parts = named_parts(s.parts)
-    dirk = parts.pop(Dirk.key, None)
+    parts = {key: part.to_json() for key, part in named_parts(s.parts).items()}
+    without_seat = {key: parts.pop(key, None) for key in RIVALS}
     found: dict[str, object] = {
         "edition": rules.options.edition,
         "modules": rules.module_keys(),
@@ -36,12 +40,12 @@ def position(game: Game, events: Sequence[Event] = ()) -> dict[str, object]:
             }
             for player in s.players
         ],
-        "dirk": None if dirk is None else dirk.to_json(),
+        **without_seat,
         "scoring": _scoring(game, events) or None,
         "legal": [str(move) for move in game.legal_moves],
         "over": game.over,
-        "winners": [_who(winner, game.seats) for winner in game.winners],
-        "parts": {module: part.to_json() for module, part in parts.items()},
+        "winners": [_who(winner, game) for winner in game.winners],
+        "parts": parts,
         "decision": None if s.decision is None else {"seat": s.decision.seat, "kind": s.decision.kind},
     }
     if s.waiting:
@@ -55,15 +59,19 @@ def _scoring(game: Game, events: Sequence[Event]) -> list[object]:
         if event.verb == "scoring":
             lines = event.facts["lines"]
             assert isinstance(lines, list)
-            found += [_line(line, game.seats) for line in lines]
+            found += [_line(line, game) for line in lines]
     return found
 
 
-def _line(line: dict[str, object], seats: int) -> dict[str, object]:
+def _line(line: dict[str, object], game: Game) -> dict[str, object]:
     seat = line["seat"]
     assert isinstance(seat, int)
-    return {"seat": _who(seat, seats), **{key: line[key] for key in ("round", "rule", "what", "points")}}
+    return {"seat": _who(seat, game), **{key: line[key] for key in ("round", "rule", "what", "points")}}
 
 
-def _who(seat: int, seats: int) -> object:
-    return "dirk" if seat == DIRK and seats == 2 else seat
+def _who(seat: int, game: Game) -> object:
+    """A seat, or the key of a rival."""
+    for rival in game.rivals:
+        if rival.seat == seat:
+            return rival.key
+    return seat

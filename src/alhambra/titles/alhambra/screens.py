@@ -11,7 +11,7 @@ from ...palace.view import View
 from ...printing.page import Page
 from ...printing.voice import Voice
 from ..screens import Group, Screens
-from .terminal.moves import ORDER, cells, currencies_in, in_full, in_short, overpaid
+from .terminal.moves import cells, currencies_in, in_full, in_order, in_short, overpaid
 from .terminal.narration import news, provenance, scoring_table
 from .terminal.picture import palace
 from .terminal.plots import Cell, plots
@@ -24,7 +24,6 @@ ACTING: Final = ("action", "extra")  # decisions with the whole table in sight
 
 class PalaceScreens(Screens[View]):
     styles = STYLES
-    verbs = ORDER
     sights = ("palaces", "view")
     example = "place TOW7-NEW 1,0"
     kinds = ("buy", "add")
@@ -54,7 +53,7 @@ class PalaceScreens(Screens[View]):
         notes: dict[Cell, str] = {}
         for group in groups:
             notes.update(cells(group))
-        screen.tiles([tile.name for tile in view.players[view.seat].pending])
+        screen.tiles(view.players[view.seat].pending)
         screen.palace(view, view.seat, notes)
 
     def standings(self, page: Page, view: View) -> None:
@@ -80,6 +79,9 @@ class PalaceScreens(Screens[View]):
         return palace(plots(view, seat), seat, title)
 
     # ------------------------------------------------------------------ moves
+
+    def verbs(self, view: View) -> Sequence[str]:
+        return in_order(view.rules.verbs)
 
     def group(self, page: Page, view: View, group: Group) -> None:
         """Where tiles would be laid, on a drawing."""
@@ -111,8 +113,8 @@ class PalaceScreens(Screens[View]):
 
     # ------------------------------------------------------------------ what happened
 
-    def news(self, page: Page, viewer: int | None, event: Event) -> str | None:
-        return news(page.voice, page.names, viewer, event)
+    def news(self, page: Page, view: View, event: Event) -> str | None:
+        return news(page.voice, page.names, view.seat, event, view.rules.verbs)
 
     def scoring(self, page: Page, event: Event, number: int, scores: Sequence[int]) -> None:
         page.line()

@@ -70,6 +70,9 @@ class AlhambraTitle(Title[Game]):
     def chapters(self) -> Iterable[str]:
         return ("base", *MODULES)
 
+    def rivals(self, game: Game) -> Sequence[str]:
+        return [rival.key for rival in game.rivals]
+
     def bots(self) -> Bots:
         return BOTS
 

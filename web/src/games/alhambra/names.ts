@@ -1,6 +1,6 @@
 /** What buildings, currencies, tiles and cards are called. */
 
-import { t } from '../../lib/i18n.svelte';
+import { knows, t } from '../../lib/i18n.svelte';
 import { parseTile } from './tiles';
 import type { Building, Money } from './wire';
 
@@ -20,5 +20,5 @@ export function cardName(card: string): string {
   const [kind = '', first = '', second = ''] = card.split(' ');
   if (/^\d+$/.test(first)) return t('common-money', { currency: kind, value: Number(first) });
   const named = (money: string): string => (money ? currencyName(money as Money) : '');
-  return t('common-card', { kind, card, first: named(first), second: named(second) });
+  return knows(`card-${kind}`) ? t(`card-${kind}`, { first: named(first), second: named(second) }) : card;
 }

@@ -13,11 +13,6 @@ common-money = { $currency ->
     }
    *[other] { $value } { $currency }
 }
-# Eine Karte, die kein Geld ist.
-common-card = { $kind ->
-    [exchange] { card-exchange }
-   *[other] { character }
-}
 common-hut = Bauhütte { $building }
 common-failed-title = Diese Seite ist stehen geblieben
 common-failed-text = Deine Partien sind sicher. Lade die Seite neu.

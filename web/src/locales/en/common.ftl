@@ -25,11 +25,6 @@ common-money = { $currency ->
     }
    *[other] { $value } { $currency }
 }
-# Any card that is no money.
-common-card = { $kind ->
-    [exchange] { card-exchange }
-   *[other] { character }
-}
 common-hut = { $building } hut
 common-failed-title = This page stopped here
 common-failed-text = Your games are kept. Load the page again.

@@ -25,11 +25,6 @@ common-money = { $currency ->
     }
    *[other] { $value } { $currency }
 }
-# Une carte qui n’est pas de l’argent.
-common-card = { $kind ->
-    [exchange] { card-exchange }
-   *[other] { character }
-}
 common-hut = Abri { $building }
 common-failed-title = Cette page s’est arrêtée ici
 common-failed-text = Vos parties sont gardées. Rechargez la page.

@@ -18,6 +18,7 @@ from ....palace.buying import Buy, Offer
 from ....palace.components import Tile
 from ....palace.game import Game
 from ....palace.kernel import Alhambra, fits
+from ....palace.module import NOTHING
 from ....palace.money import Purse, Take
 from ....palace.outline import longest_wall
 from ....palace.paying import Way, ways
@@ -123,7 +124,7 @@ class Outlook:
 
     def _building(self, move: Move, trial: Game) -> int:
         """What the move changes at once in all that scores. Money does not; what it buys is counted apart."""
-        if isinstance(move, Take) or (isinstance(move, Buy) and not trial.rules.after_purchase):
+        if isinstance(move, Take) or (isinstance(move, Buy) and trial.rules.after_purchase is NOTHING):
             return 0
         return self._built(trial) - self._built_now
 
@@ -131,8 +132,9 @@ class Outlook:
         """Points at hand, the scorings to come if nobody built any more, what modules know, and room to build."""
         others = game.seats - 1
         value = POINT * game.state.players[self._seat].score
-        for module in game.rules.worth:
-            value += module.worth(game.state, self._seat)
+        for module in game.rules.modules:
+            if module.opinion is not None:
+                value += module.opinion.worth(game.state, self._seat)
         for scoring, weight in self._weights:
             points = game.standings(scoring)
             mine = points[self._seat]
@@ -178,7 +180,7 @@ class Outlook:
         """The part of a square tile's value that depends on its cell; of majorities, only what modules count."""
         s = game.state
         alhambra = s.players[self._seat].estate.alhambra
-        halves = sum([sum(module.halves(s, self._seat)) for module in game.rules.halves])
+        halves = sum([sum(extra.counts) for extra in game.rules.halves.halves(s, self._seat)])
         return self._wall_weight * longest_wall(alhambra, game.rules.tiles) + self._openness(alhambra) + HALF * halves
 
     # ------------------------------------------------------------------ what can be paid

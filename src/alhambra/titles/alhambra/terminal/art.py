@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from .drawings import drawing
 from .plots import Plot
 
 Point = tuple[float, float]
@@ -36,7 +37,6 @@ DEEP: Final = {
     "chambers": "#574c42",
     "garden": "#1f5030",
     "tower": "#2c1650",
-    "camp": "#4c5a23",
 }
 TEXTURE: Final = {
     "pavilion": (
@@ -70,7 +70,6 @@ GLYPH: Final = {
     "0 2.8-.8 4.5-2.4 5.1V22H5.4v-4.3C3.8 17.1 3 15.4 3 12.6 3 9.6 4.1 6.4 6.3 3Z",
     "tower": "M4.5 2h3.6v2.6h2.1V2h3.6v2.6h2.1V2h3.6v7.3l-1.7 1.6V22H6.2V10.9L4.5 9.3V2ZM12 12.8c-1.5.8-2.2 "
     "1.9-2.2 3.2v3.2h4.4V16c0-1.3-.7-2.4-2.2-3.2Z",
-    "camp": "M11 2h2l1 3 8 17H2L10 5ZM12 12l-4 10h8Z",
 }
 SEATS: Final = ("#bb2f23", "#1f7a8c", "#e0a526", "#6d7f2e", "#b98fd0", "#f3ead8")
 BRICK, WALK, MERLON, TOP = "#7d3d2b", "#e2b38a", "#b5654a", "#f3d3ad"
@@ -272,26 +271,6 @@ BUILDINGS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
-def hut(colour: str) -> str:
-    """Two slopes of a roof, seen from above, in the colour of the building."""
-    outline = [(32.0, 36.0), (68.0, 36.0), (68.0, 66.0), (32.0, 66.0)]
-    ridge = [(28.0, 51.0), (72.0, 51.0)]
-    found = shadow(outline) + box(34, 38, 32, 26, CREAM, stroke("#5a3a1c", 0.6))
-    found += shape([(28, 33), (72, 33), *ridge[::-1]], lit(colour, 0.18), stroke("#5a3a1c", 0.6))
-    return found + shape([*ridge, (72, 69), (28, 69)], colour, stroke("#5a3a1c", 0.6))
-
-
-def camp() -> str:
-    found = ""
-    for x, y, radius, colour in ((36, 64, 17, "#a8432f"), (70, 63, 13, "#c98a2e"), (57, 37, 12, "#3d6a6b")):
-        found += disc(x + 2, y + 3, radius, SHADE, ' opacity=".25"')
-        for at in range(8):
-            side = [(x, y), polar(x, y, radius, at * 45), polar(x, y, radius, at * 45 + 45)]
-            found += shape(side, "#f7ead0" if at % 2 else colour, stroke("#5a3a1c", 0.5))
-        found += disc(x, y, 2, GOLD)
-    return found
-
-
 def fountain(colour: str) -> str:
     channels = "M50 6V94M6 50H94"
     found = f'<path d="{channels}"{stroke("#8fa8aa", 5.5)}/><path d="{channels}"{stroke("#8ecbd2", 3.6)}/>'
@@ -335,13 +314,6 @@ def turret() -> str:
     return found + hip(4.5, 4.5, 9, 9, tones("#a9543a"))
 
 
-def bastion() -> str:
-    """A bastion in the north, and the arrow through it."""
-    found = '<path d="M0 0H100V8H84L78 16H62L56 8H44L38 16H22L16 8H0Z" fill="#4a3a30"/>'
-    found += '<path d="M24 9l4 5h8l4-5M64 9l4 5h8l4-5" fill="#8b7765"/>'
-    return found + f'<path d="M50 19l8 9h-5v7h-6v-7h-5z" fill="{CREAM}"{stroke("#4a3a30", 1.2)}/>'
-
-
 def threshold() -> str:
     """The way out to the north, so that one can follow with the eye where one can walk."""
     return box(41, -1, 18, 54, "#f3e6cb", ' opacity=".8"')
@@ -350,8 +322,8 @@ def threshold() -> str:
 # --------------------------------------------------------------------------------------------------------------- tiles
 
 
-def definitions(families: Sequence[str]) -> str:
-    """What tiles of these families, walls and fountain are made of."""
+def definitions(plots: Sequence[Plot]) -> str:
+    """What these tiles, walls and fountain are made of."""
     found = (
         '<radialGradient id="dome" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#ffe9d2" stop-opacity=".75"/>'
         '<stop offset=".45" stop-color="#fff" stop-opacity=".08"/>'
@@ -363,20 +335,22 @@ def definitions(families: Sequence[str]) -> str:
         '<clipPath id="tile"><rect width="100" height="100" rx="1.5"/></clipPath>'
     )
     found += pattern("court", "12", "M0 6L6 0L12 6L6 12Z", "#d9cdb6", 0.9)
-    for name, drawing in (("wall", wall()), ("turret", turret()), ("bastion", bastion()), ("way", threshold())):
-        found += f'<g id="{name}">{drawing}</g>'
-    for family in sorted(set(families)):
+    for name, shapes in (("wall", wall()), ("turret", turret()), ("way", threshold())):
+        found += f'<g id="{name}">{shapes}</g>'
+    for family, module in sorted({(plot.family, "" if plot.family in BUILDINGS else plot.module) for plot in plots}):
+        svg = drawing(module).svg
         if family in BUILDINGS:
             size, line = TEXTURE[family]
             found += pattern(f"floor-{family}", size, line, LINE[family], 1.2)
             ground = box(0, 0, 100, 100, FLOOR[family]) + box(0, 0, 100, 100, f"url(#floor-{family})")
             found += f'<g id="ground-{family}">{ground}</g><g id="{family}">{BUILDINGS[family]()}</g>'
-        if family == "camp":
-            found += pattern("grass", "12", "M2 4l1-2M3.5 4.5l.5-2.5M8 10l1-2M9.5 10.5l.5-2.5", "#9aa86a", 1.2)
-            ground = box(0, 0, 100, 100, "#c3c98f") + box(0, 0, 100, 100, "url(#grass)")
-            found += f'<g id="ground-camp">{ground}</g><g id="camp">{camp()}</g>'
-        if family in GLYPH:
-            found += f'<path id="glyph-{family}" fill-rule="evenodd" d="{GLYPH[family]}"/>'
+        if svg:
+            found += svg.get("definitions", "")
+            for name, part in (("ground-", "ground"), ("", "picture"), ("leaning-", "leaning")):
+                found += f'<g id="{name}{family}">{svg[part]}</g>'
+        glyph = svg.get("glyph") or GLYPH.get(family)
+        if glyph:
+            found += f'<path id="glyph-{family}" fill-rule="evenodd" d="{glyph}"/>'
     return f"<defs>{found}</defs>"
 
 
@@ -390,18 +364,25 @@ def use(name: str, side: str = "N") -> str:
     return f'<use href="#{name}"{turned}/>'
 
 
+def coloured(picture: str, colour: str) -> str:
+    """A picture of a module in the colour of a building."""
+    return picture.format(colour=colour, light=lit(colour, 0.18))
+
+
 def tile(plot: Plot, seat: int) -> str:
     """A tile; the definitions must stand before it."""
     if plot.family == "fountain":
         ground = box(0, 0, 100, 100, "#f3ecdd") + box(0, 0, 100, 100, "url(#court)")
         inside = ground + "".join([use("way", side) for side in TURN]) + fountain(SEATS[seat % len(SEATS)])
     elif plot.family in BUILDINGS:
-        picture = hut(DEEP[plot.family]) if plot.hut else use(plot.family)
+        own = drawing(plot.module).svg.get("picture")
+        picture = use(plot.family) if own is None else coloured(own, DEEP[plot.family])
         ways = "".join([use("way", side) for side in TURN if side not in plot.walls])
         inside = use(f"ground-{plot.family}") + ways + box(0, 0, 100, 100, "url(#light)") + picture
         inside += walls(plot.walls)
-    elif plot.family == "camp":
-        inside = use("ground-camp") + use("camp") + "".join([use("bastion", side) for side in plot.bastions])
+    elif drawing(plot.module).svg:
+        leaning = "".join([use(f"leaning-{plot.family}", side) for side in plot.leaning])
+        inside = use(f"ground-{plot.family}") + use(plot.family) + leaning
     else:
         inside = box(0, 0, 100, 100, "#e8dcc0")
     frame = box(0.5, 0.5, 99, 99, "none", stroke("#2c1a10", 1, ' stroke-opacity=".45"'))
@@ -420,15 +401,16 @@ def plaque(plot: Plot) -> str:
     """Symbol and price, clear of the walls."""
     if not plot.price:
         return ""
-    lines = plot.walls + plot.bastions
+    svg = drawing(plot.module).svg
+    lines = plot.walls + plot.leaning
     x, y = (15.5 if "W" in lines else 4.5), (16 if "N" in lines else 4.5)
-    if plot.family == "camp" and "S" not in lines:
+    if plot.leaning and "S" not in lines:
         y = 74
     width = 46 if plot.price > 9 else 36
-    deep = DEEP.get(plot.family, "#574c42")
+    deep = svg.get("deep") or DEEP.get(plot.family, "#574c42")
     found = box(x + 0.8, y + 1.4, width, 22, "#000", ' rx="4.5" opacity=".28"')
     found += box(x, y, width, 22, deep, stroke("#f6e3b8", 1.4, ' rx="4.5"'))
-    if plot.family in GLYPH:
+    if "glyph" in svg or plot.family in GLYPH:
         at = f"translate({n(x + 2.8)} {n(y + 3)}) scale(.667)"
         found += f'<use href="#glyph-{plot.family}" fill="{CREAM}" transform="{at}"/>'
     return found + f'<text x="{n(x + width - 3.6)}" y="{n(y + 17.6)}" fill="{CREAM}">{plot.price}</text>'

@@ -15,40 +15,23 @@ from ....printing.voice import Voice
 from ...screens import Group
 from .plots import Cell
 
-ORDER = (
-    "place",
-    "gate place",
-    "keep",
-    "dirk",
-    "take",
-    "exchange take",
-    "gate take",
-    "buy",
-    "vizier buy",
-    "vizier wake",
-    "hut",
-    "add",
-    "gate add",
-    "swap",
-    "remove",
-    "bonus show",
-    "laila",
-    "machma",
-    "yammerad",
-    "knihstig",
-    "bid",
-    "pay",
-    "fatima keep",
-    "fatima swap",
-    "hakim",
-    "pass",
-)
+FIRST = ("place", "keep", "take", "buy", "add", "swap", "remove")
+LAST = "pass"
 
 
 def currencies_in(voice: Voice) -> dict[str, str]:
     """What the currencies are called, by their names in the notation."""
     names = [cards[0].name.partition(" ")[0] for cards in MONEY]
     return {name: voice(f"currency-{name}") for name in names}
+
+
+def in_order(verbs: Mapping[str, type[Move]]) -> list[str]:
+    """The verbs of a game as people look for them: each kind of move of a module behind the one that it is like."""
+    found: list[str] = []
+    for first in (*FIRST, ""):
+        found += [first] if first else []
+        found += [verb for verb, kind in verbs.items() if kind.beside == first and verb not in (*FIRST, LAST)]
+    return [*found, LAST]
 
 
 def in_short(move: Move, currencies: Mapping[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""An Alhambra in letters: double lines are walls, thin ones open sides, thick ones the bastions of camps.
+"""An Alhambra in letters: double lines are walls, thin ones open sides, thick ones where outworks lean.
 
    -1     0      1
      ╔══════╤══════┐
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....printing.canvas import Canvas
+from .drawings import drawing
 from .plots import Cell, Plot
 
 SYMBOLS: Final = {
@@ -23,16 +24,14 @@ SYMBOLS: Final = {
     "garden": "♣",
     "tower": "♜",
     "fountain": "○",
-    "camp": "▲",
-    "hut": "h",
 }
 ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
-NOTHING, EDGE, WALL, BASTION = 0, 1, 2, 3
-_STYLES: Final = ("", "edge", "wall", "bastion")
+NOTHING, EDGE, WALL, LEANING = 0, 1, 2, 3
+_STYLES: Final = ("", "edge", "wall", "leaning")
 _LEVEL: Final = " ─═━"
 _UPRIGHT: Final = " │║┃"
-# What stands where lines meet, and its arms to N E S W: 1 open side, 2 wall, 3 bastion.
+# What stands where lines meet, and its arms to N E S W: 1 open side, 2 wall, 3 leaning.
 _CROSSING_LETTERS: Final = """
     ┐0011 ┌0110 ┘1001 └1100 ┬0111 ┤1011 ┴1101 ├1110 ┼1111 ─0101 │1010 ╴0001 ╷0010 ╶0100 ╵1000
     ╗0022 ╔0220 ╝2002 ╚2200 ╦0222 ╣2022 ╩2202 ╠2220 ╬2222 ═0202 ║2020 ═0002 ║0020 ═0200 ║2000
@@ -100,8 +99,8 @@ class Drawing:
             self.canvas.write(x, y + row, " " * self.scale.width, plot.family)
         self._centre(x, y, self._label(plot), plot.family)
         if self.scale.height > 1:
-            arrows = "".join([ARROWS[side] for side in plot.bastions])
-            symbol = SYMBOLS["hut"] if plot.hut else SYMBOLS.get(plot.family, "")
+            arrows = "".join([ARROWS[side] for side in plot.leaning])
+            symbol = drawing(plot.module).symbol or SYMBOLS.get(plot.family, "")
             self._centre(x, y + 1, arrows or symbol, plot.family)
 
     def _label(self, plot: Plot) -> str:
@@ -109,9 +108,7 @@ class Drawing:
             return f"{SYMBOLS['fountain']} F"
         if len(plot.stem) <= self.scale.width:
             return plot.stem
-        if plot.hut:
-            return f"{plot.stem[0]}{plot.stem[4:]}"
-        return f"{SYMBOLS['camp'] if plot.family == 'camp' else plot.stem[0]}{plot.price}"
+        return f"{drawing(plot.module).mark or plot.code[0]}{plot.stem.removeprefix(plot.code)}"
 
     # ------------------------------------------------------------------ lines
 
@@ -121,8 +118,8 @@ class Drawing:
             return NOTHING
         if (one and side in one.walls) or (other and other_side in other.walls):
             return WALL
-        if (one and side in one.bastions) or (other and other_side in other.bastions):
-            return BASTION
+        if (one and side in one.leaning) or (other and other_side in other.leaning):
+            return LEANING
         return NOTHING if one and other else EDGE
 
     def _level(self, x: int, y: int) -> int:
@@ -150,13 +147,13 @@ class Drawing:
 
 
 def crossing(arms: tuple[int, ...]) -> str:
-    """The letter where the lines to N E S W meet: walls before bastions before open sides."""
+    """The letter where the lines to N E S W meet: walls before what leans before open sides."""
     if not any(arms):
         return " "
     found = _CROSSINGS.get("".join([str(arm) for arm in arms]))
     if found is not None:
         return found
-    weakest = min([arm for arm in arms if arm], key=(EDGE, BASTION, WALL).index)
+    weakest = min([arm for arm in arms if arm], key=(EDGE, LEANING, WALL).index)
     return crossing(tuple([NOTHING if arm == weakest else arm for arm in arms]))
 
 

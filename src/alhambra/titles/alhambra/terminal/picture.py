@@ -33,7 +33,7 @@ def palace(found: Mapping[Cell, Plot], seat: int, title: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" {letters}>',
         f"<title>{escape(title)}</title>",
         f"<desc>{escape(listed)}</desc>",
-        art.definitions([plot.family for plot in found.values()]),
+        art.definitions(list(found.values())),
         art.box(0, 0, width, height, BOARD, ' rx="18"'),
         contours(width, height),
         f'<g opacity=".22">{"".join(shadows)}</g>',

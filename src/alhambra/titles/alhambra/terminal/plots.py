@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ....palace.components import BUILDINGS, CODES
-from ....palace.state import Estate
-from ....palace.view import View, alhambra_json
+from ....palace.components import BUILDINGS, Tile, sides
+from ....palace.laws import INDEX, position
+from ....palace.view import View
 
 Cell = tuple[int, int]
 
@@ -16,41 +16,33 @@ class Plot:
     """A tile as it is drawn."""
 
     name: str  # as in the notation
-    family: str  # one of BUILDINGS (of huts too), or "fountain", or "camp"
+    family: str  # one of BUILDINGS, whose colour it has, or "fountain", or what else the name says
     price: int
     walls: str = ""
-    bastions: str = ""
-    hut: bool = False  # a hut in the colour of its family, which is no building
+    leaning: str = ""  # of an outwork: the sides that lean on walls
+    module: str = ""  # whose drawing it has; none: that of the family
 
     @property
     def stem(self) -> str:
         """The name without the walls: TOW7."""
         return self.name.partition("-")[0]
 
+    @property
+    def code(self) -> str:
+        """The name without walls and number: TOW."""
+        return self.stem.rstrip("0123456789")
 
-def plot_named(name: str, walls: str | None = None, bastions: str = "") -> Plot:
-    """A plot from the name of its tile, which says everything."""
-    stem, _, sides = name.partition("-")
-    code = stem.rstrip("0123456789")
-    price = int(stem[len(code) :] or 0)
-    if code in CODES:
-        return Plot(name, BUILDINGS[CODES.index(code)], price, sides if walls is None else walls)
-    if code[:1] == "H" and code[1:] in CODES:
-        return Plot(name, BUILDINGS[CODES.index(code[1:])], 0, sides if walls is None else walls, hut=True)
-    if name == "F":
-        return Plot(name, "fountain", 0)
-    return Plot(name, code.lower(), price, walls or "", bastions or (sides if walls is None else ""))
+
+def plot_of(tile: Tile) -> Plot:
+    lines = sides(tile.walls)
+    walls, leaning = (lines, "") if tile.square else ("", lines)
+    plot = Plot(tile.name, "fountain", tile.cost, walls, leaning, tile.module)
+    if tile.colour >= 0:
+        return replace(plot, family=BUILDINGS[tile.colour])
+    return replace(plot, family=plot.code.lower()) if tile.module else plot
 
 
 def plots(view: View, seat: int) -> dict[Cell, Plot]:
     """The tiles of one player's Alhambra by cell."""
-    return estate_plots(view.players[seat].estate, view)
-
-
-def estate_plots(estate: Estate, view: View) -> dict[Cell, Plot]:
-    found: dict[Cell, Plot] = {}
-    for facts in alhambra_json(estate, view.rules.tiles):
-        cell = facts["cell"]
-        assert isinstance(cell, list)
-        found[cell[0], cell[1]] = plot_named(str(facts["tile"]), str(facts["walls"]), str(facts.get("bastions", "")))
-    return found
+    contents = view.players[seat].estate.alhambra.contents()
+    return {position(cell): plot_of(view.rules.tiles[number & INDEX]) for cell, number in contents}

@@ -15,7 +15,7 @@ from ....printing.canvas import Canvas, beside
 from ....printing.page import Page
 from .moves import currencies_in
 from .palaces import FLAT, LARGE, MARGIN, Drawing, Scale, drawn
-from .plots import Cell, plot_named, plots
+from .plots import Cell, plot_of, plots
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -60,9 +60,8 @@ class Screen:
         table.add_column(self.voice("cli-cards"), justify="right", no_wrap=True)
         table.add_column(self.voice("cli-reserve"), overflow="fold")
         counts = [self._counts(view, seat) for seat in range(len(view.players))]
-        dirk = named_parts(view.parts).get("dirk")
-        if dirk is not None:
-            counts.append(_count(dirk.tiles()))
+        rivals = view.rivals
+        counts += [_count(rival.tiles) for rival in rivals]
         best = [max(column) for column in zip(*counts, strict=True)]
         for seat, player in enumerate(view.players):
             mark = "▸ " if seat == view.active else "  "
@@ -79,10 +78,9 @@ class Screen:
                 str(player.card_count),
                 f"{reserve}{extra}" or Text("–", "hint"),
             )
-        if dirk is not None:
-            cells = [_ranked(number, leader) for number, leader in zip(counts[-1], best, strict=True)]
-            score = str(dirk.to_json()["score"])
-            table.add_row("  " + self.voice("module-dirk"), score, "", *cells, "", "")
+        for rival in rivals:
+            cells = [_ranked(number, leader) for number, leader in zip(counts[rival.seat], best, strict=True)]
+            table.add_row(f"  {self.names[rival.seat]}", str(rival.score), "", *cells, "", "")
         self.console.print(table)
 
     def _counts(self, view: View, seat: int) -> list[int]:
@@ -91,30 +89,8 @@ class Screen:
 
     def _extra(self, view: View, seat: int) -> str:
         """What modules have to say about a player."""
-        parts = {key: part.to_json() for key, part in named_parts(view.parts).items()}
-        found = []
-        if "vizier" in parts:
-            awake = parts["vizier"]["awake"]
-            assert isinstance(awake, list)
-            found.append(self.voice("cli-vizier-awake" if awake[seat] else "cli-vizier-asleep"))
-        if "currency_exchange" in parts:
-            counts = parts["currency_exchange"]["counts"]
-            assert isinstance(counts, list)
-            if counts[seat]:
-                found.append(self.voice("cli-exchange-cards", count=counts[seat]))
-        if "bonus_cards" in parts:
-            counts, shown = parts["bonus_cards"]["counts"], parts["bonus_cards"]["shown"]
-            assert isinstance(counts, list)
-            assert isinstance(shown, list)
-            if counts[seat]:
-                found.append(self.voice("cli-bonus-cards", count=counts[seat]))
-            if shown[seat]:
-                found.append(self.voice("cli-bonus-shown", tiles=" ".join(shown[seat])))
-        if "characters" in parts:
-            owned = parts["characters"]["owned"]
-            assert isinstance(owned, list)
-            found += [self.voice("character", card=name) for name in owned[seat]]
-        return "".join([f"  {text}" for text in found])
+        lines = [line for part in _parts(view) for line in part.lines(seat)]
+        return "".join([f"  {self.voice(key, **facts)}" for key, facts in lines])
 
     # ------------------------------------------------------------------ palaces
 
@@ -139,9 +115,9 @@ class Screen:
             self.draw(row)
             self.page.line()
 
-    def tiles(self, names: Sequence[str]) -> None:
+    def tiles(self, tiles: Sequence[Tile]) -> None:
         """Tiles in hand, drawn with their walls."""
-        self.draw(beside([_tile(name, self.scale) for name in names], self.width, 2)[0])
+        self.draw(beside([_tile(tile, self.scale) for tile in tiles], self.width, 2)[0])
 
     # ------------------------------------------------------------------ market and money
 
@@ -179,41 +155,23 @@ class Screen:
             texts = [f"  {label}: {' '.join(values)}" for label, values in told if values]
             if texts:
                 self.console.print(Text.assemble((f" {self.currencies[name]} ", name), *texts))
-        exchange = named_parts(view.parts).get("currency_exchange")
-        mine = [] if exchange is None or seat is None else _hand(exchange, seat)
+        parts = _parts(view)
+        mine = [] if seat is None else [card.name for part in parts for card in part.among_money(seat)]
         others = [card.name for card in shown if not isinstance(card, Money)]
         waiting = [card.name for card in view.waiting]
         for label, names in (("cli-purse", mine), ("cli-display", others), ("cli-waiting", waiting)):
             if names:
-                self.console.print(
-                    Text.assemble((f"{self.voice(label):<9} ", "label"), locales.cards(self.voice.language, names))
-                )
-        for label, names in (("cli-bonus", self._bonus_cards(view, seat)), ("cli-huts", self._huts(view))):
+                cards = locales.cards(self.voice.language, names)
+                self.console.print(Text.assemble((f"{self.voice(label):<9} ", "label"), cards))
+        for label, names in [row for part in parts for row in part.laid_out(seat)]:
             if names:
                 self.console.print(Text.assemble((f"{self.voice(label):<9} ", "label"), "  ".join(names)))
-
-    def _bonus_cards(self, view: View, seat: int | None) -> list[str]:
-        """Those in hand."""
-        part = named_parts(view.parts).get("bonus_cards")
-        hands = None if part is None else part.to_json()["hands"]
-        return [] if seat is None or not isinstance(hands, list) else hands[seat] or []
-
-    def _huts(self, view: View) -> list[str]:
-        """The open huts; behind each, how many lie below it."""
-        part = named_parts(view.parts).get("worker_huts")
-        if part is None:
-            return []
-        told = part.to_json()
-        shown, left = told["open"], told["left"]
-        assert isinstance(shown, dict)
-        assert isinstance(left, dict)
-        return [f"{hut} +{left[colour]}" for colour, hut in shown.items() if hut is not None]
 
     def _market_rows(self, view: View, seat: int | None, width: int) -> list[tuple[str, list[list[str]], list[str]]]:
         slots = view.rules.components.slots
         currencies = [CURRENCIES[currency] for currency in slots]
         tiles = [f" {offer.tile.name} " if offer else " –" for offer in view.market]
-        families = [plot_named(offer.tile.name).family if offer else "hint" for offer in view.market]
+        families = [plot_of(offer.tile).family if offer else "hint" for offer in view.market]
         rows = [
             ("", [[f" {slot} {self.currencies[name]} "] for slot, name in enumerate(currencies, 1)], currencies),
             (self.voice("cli-market"), [[tile] for tile in tiles], families),
@@ -255,15 +213,14 @@ class Screen:
         canvas.paste(blank, 0, 4)
         for column, offer in enumerate(view.market):
             if offer is not None:
-                canvas.paste(_tile(offer.tile.name, LARGE), label + column * width, 1)
+                canvas.paste(_tile(offer.tile, LARGE), label + column * width, 1)
         self.draw(canvas)
 
 
-def _hand(part: Part, seat: int) -> list[str]:
-    """The cards that a seat holds of a part, as far as they can be seen."""
-    held = part.to_json()["held"]
-    assert isinstance(held, list)
-    return held[seat] or []
+def _parts(view: View) -> list[Part]:
+    """The parts of the modules in play, in the order of the modules."""
+    found = named_parts(view.parts)
+    return [found[module.key] for module in view.rules.modules if module.key in found]
 
 
 def _count(tiles: Sequence[Tile]) -> list[int]:
@@ -293,9 +250,9 @@ def _wrapped(words: Sequence[str], width: int) -> list[str]:
     return [f" {line}" for line in lines] if words else [" –"]
 
 
-def _tile(name: str, scale: Scale) -> Canvas:
+def _tile(tile: Tile, scale: Scale) -> Canvas:
     """A single tile without coordinates."""
-    picture = Drawing({(0, 0): plot_named(name)}, {}, scale).draw()
+    picture = Drawing({(0, 0): plot_of(tile)}, {}, scale).draw()
     canvas = Canvas(picture.width - MARGIN, picture.height - 1)
     canvas.paste(_rows(picture, 1, picture.height), -MARGIN, 0)
     return canvas

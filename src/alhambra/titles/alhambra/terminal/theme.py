@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....printing.theme import Styles
+from .drawings import styles
 
 _RICH: Final = {
     "pavilion": "#fff8e8 on #22609f",
@@ -14,14 +15,12 @@ _RICH: Final = {
     "garden": "#fff8e8 on #3f7d4b",
     "tower": "#fff8e8 on #5a3a8c",
     "fountain": "bold #10383f on #8ecbd2",
-    "camp": "#2b3310 on #c3c98f",
     "florin": "bold #432e02 on #e9bd3e",
     "dirham": "bold #fff8e6 on #4a7a2e",
     "dinar": "bold #fff8e6 on #1d6a95",
     "ducat": "bold #4a1f02 on #e08440",
-    "diamond": "bold #0f3a44 on #bfe3ea",
     "wall": "bold #c8744f",
-    "bastion": "bold #8c7a3a",
+    "leaning": "bold #8c7a3a",
     "ghost": "bold #d99a1c",
     "exact": "bold #4f9a63",
     "fountain-label": "bold",
@@ -34,16 +33,17 @@ _PLAIN: Final = {
     "garden": "black on green",
     "tower": "white on magenta",
     "fountain": "black on cyan",
-    "camp": "black on bright_green",
     "florin": "bold yellow",
     "dirham": "bold green",
     "dinar": "bold blue",
     "ducat": "bold red",
-    "diamond": "bold cyan",
     "wall": "bold red",
-    "bastion": "bold yellow",
+    "leaning": "bold yellow",
     "ghost": "bold yellow",
     "exact": "bold green",
     "fountain-label": "bold",
 }
-STYLES: Final = Styles(_RICH, _PLAIN)
+STYLES: Final = Styles(
+    _RICH | {name: style.rich for name, style in styles().items()},
+    _PLAIN | {name: style.plain for name, style in styles().items()},
+)
