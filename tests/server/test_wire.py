@@ -256,7 +256,7 @@ def test_no_byte_depends_on_what_the_eye_cannot_know(mix: Mix) -> None:
 def told_choices(game: Game) -> Json:
     assert game.decision is not None
     view = game.view(game.decision.seat)
-    return read(choices(view, view.legal_moves, game.hand(game.decision.seat), view.further_ways))
+    return read(choices(view, view.legal_moves, game.hand(game.decision.seat), view.bills))
 
 
 def rich() -> Game:

@@ -17,6 +17,7 @@ from ..core.agenda import Move, Step
 from ..core.violations import Violation
 from .components import Card, Components, Currency, Money, Tile
 from .kernel import Alhambra
+from .money import NO_OFFERS
 from .options import Option, Options
 from .paying import NO_WAYS, Means, Way
 from .state import NO_MOVES, Part, State
@@ -77,6 +78,10 @@ class Effects:
     def asides(self, s: State, seat: int) -> list[Move]:
         """Free moves that this seat may make whatever it has to decide."""
         return NO_MOVES
+
+    def offers(self, s: State, seat: int) -> list[Offer]:
+        """What else is for sale. Purchases are remembered for as long as these are the very same offers."""
+        return NO_OFFERS
 
     def ways(self, s: State, seat: int) -> list[Way]:
         """Further ways to pay for tiles. Purchases are remembered for as long as this is the very same list."""
@@ -196,6 +201,7 @@ class Module:
     automatic: ClassVar[bool] = False  # joins by itself, cannot be chosen
     options: ClassVar[tuple[Option, ...]] = ()
     moves: ClassVar[tuple[type[Move], ...]] = ()  # every kind of move it adds
+    sells: ClassVar[tuple[type[Offer], ...]] = ()  # every kind of offer it adds
     money: ClassVar[tuple[type[Money], ...]] = ()  # every kind of money it adds to the plain cards
     means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
     currency: ClassVar[Currency | None] = None  # one that no market space asks for

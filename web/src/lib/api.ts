@@ -1,9 +1,8 @@
 /** HTTP calls of the server, typed by its own description (schema.d.ts is generated from it). */
 
-import type { Segment, View } from '../games/alhambra/wire';
 import type { components } from './schema';
 import { settings } from './settings.svelte';
-import type { GameEvent } from './wire';
+import type { GameEvent, View } from './wire';
 
 type Schemas = components['schemas'];
 // What has a default may be left out, which the generated types do not say.
@@ -24,7 +23,8 @@ export type ReplayInfo = Omit<Schemas['ReplayInfo'], 'events'> & { events: GameE
 export interface PositionInfo {
   ply: number;
   view: View;
-  walls?: Record<string, Segment[]>;
+  /** What the game tells besides. */
+  [fact: string]: unknown;
 }
 
 /** The server said no, or could not be reached (status 0, reason "unreachable"). */

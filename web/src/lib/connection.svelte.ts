@@ -1,9 +1,8 @@
 /** The line to one table: what we know of it, and the way to say something. It comes back by itself when it is lost. */
 
-import type { Preview, Segment, View } from '../games/alhambra/wire';
 import { merged } from './merge';
 import { settings } from './settings.svelte';
-import type { GameEvent, Refusal, ServerMessage, TableInfo, You } from './wire';
+import type { GameAnswer, GameEvent, GameQuestion, Refusal, ServerMessage, TableInfo, View, You } from './wire';
 
 export type LineStatus = 'connecting' | 'live' | 'lost' | 'gone';
 export type Outcome = { ok: true } | ({ ok: false } & Refusal);
@@ -100,19 +99,9 @@ export class TableConnection {
     return { reason: answer.reason ?? '', text: answer.text ?? '', rule: answer.rule, where: answer.where };
   }
 
-  /** What moves would make of the mover's Alhambra. */
-  async preview(moves: string[], seat?: number): Promise<Preview[]> {
-    if (!moves.length) return [];
-    const answer = await this.#ask({ type: 'preview', moves, ...(seat === undefined ? {} : { seat }) }, true);
-    if (answer.type !== 'previews') return [];
-    const { previews, counts } = answer;
-    return counts?.length ? previews.map((one) => ({ ...one, standing: counts })) : previews;
-  }
-
-  /** The longest wall of everybody, segment by segment. */
-  async walls(): Promise<Record<string, Segment[]>> {
-    const answer = await this.#ask({ type: 'walls' }, true);
-    return answer.type === 'walls' ? answer.walls : {};
+  /** A question that only this game knows; an answer of type `refused` tells why there is none. */
+  async ask(question: GameQuestion): Promise<GameAnswer> {
+    return { ...(await this.#ask(question, true)) };
   }
 
   /** Hear every message; the result ends it. */

@@ -247,17 +247,16 @@ describe('asking', () => {
     newest().say(sync(5, 2));
     const legal = made.whyNot('keep PAV6-N', 0);
     const illegal = made.whyNot('place PAV6-N 2,0');
-    const previews = made.preview(['keep PAV6-N']);
-    const walls = made.walls();
+    const previews = made.ask({ type: 'preview', moves: ['keep PAV6-N'] });
+    const walls = made.ask({ type: 'walls' });
     newest().say({ type: 'answer', re: 'c1', legal: true });
     newest().say({ type: 'answer', re: 'c2', legal: false, reason: 'place-no-contact', text: 'No.', rule: 'BASE-PLACE-07' });
     newest().say({ type: 'previews', re: 'c3', seq: 5, previews: [{ move: 'keep PAV6-N', wall: 0, counts: {} }] });
     newest().say({ type: 'walls', re: 'c4', seq: 5, walls: { 0: [[0, -1, 'N']] } });
     expect(await legal).toBeNull();
     expect(await illegal).toMatchObject({ reason: 'place-no-contact', rule: 'BASE-PLACE-07' });
-    expect(await previews).toEqual([{ move: 'keep PAV6-N', wall: 0, counts: {} }]);
-    expect(await walls).toEqual({ 0: [[0, -1, 'N']] });
-    expect(await made.preview([])).toEqual([]);
+    expect(await previews).toMatchObject({ type: 'previews', previews: [{ move: 'keep PAV6-N', wall: 0, counts: {} }] });
+    expect(await walls).toMatchObject({ type: 'walls', walls: { 0: [[0, -1, 'N']] } });
   });
 });
 

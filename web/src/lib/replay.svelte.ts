@@ -1,11 +1,10 @@
 /** A game that is over, seen again: every position of it is a table at which nobody can play. */
 
-import type { TableSource } from '../games/alhambra/table/model.svelte';
-import type { Preview, Segment, View } from '../games/alhambra/wire';
+import type { TableSource } from '../table/model.svelte';
 import { api, ApiError, type PositionInfo, type ReplayInfo } from './api';
 import type { LineStatus, Outcome } from './connection.svelte';
 import { list, t } from './i18n.svelte';
-import type { GameEvent, Refusal, TableInfo, You } from './wire';
+import type { GameAnswer, GameEvent, GameQuestion, Refusal, TableInfo, View, You } from './wire';
 
 /** Where the game is kept: at the table where it was played, or as a record that somebody uploaded. */
 export interface ReplayPlace {
@@ -69,7 +68,7 @@ export class ReplaySource implements TableSource {
   problem: ApiError | null = $state.raw(null);
 
   readonly starts: number[];
-  #walls: Record<string, Segment[]> = {};
+  #shown: PositionInfo | null = null;
   #positions = new Map<number, Promise<PositionInfo>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #title: string;
@@ -133,8 +132,9 @@ export class ReplaySource implements TableSource {
     { host: false, seats: [], eye: this.eye ?? this.view?.decision?.seat ?? this.view?.active ?? null }
   ));
 
-  async walls(): Promise<Record<string, Segment[]>> {
-    return this.#walls;
+  /** What is asked about a position has come with it, under the name of the question. */
+  async ask({ type }: GameQuestion): Promise<GameAnswer> {
+    return { type, [type]: this.#shown?.[type] };
   }
 
   // ---------------------------------------------------------------- moving about
@@ -147,7 +147,7 @@ export class ReplaySource implements TableSource {
       const position = await this.#position(target);
       if (this.wanted !== target) return; // somebody has moved on meanwhile
       this.view = position.view;
-      this.#walls = position.walls ?? {};
+      this.#shown = position;
       this.problem = null;
       this.#prefetch(target);
     } catch (error) {
@@ -248,10 +248,6 @@ export class ReplaySource implements TableSource {
 
   async whyNot(): Promise<Refusal | null> {
     return null;
-  }
-
-  async preview(): Promise<Preview[]> {
-    return [];
   }
 
   listen(): () => void {

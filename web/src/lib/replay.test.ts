@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { View } from '../games/alhambra/wire';
 import { ApiError, type PositionInfo, type ReplayInfo } from './api';
 import { nextOf, placeOf, plyOf, previousOf, ReplaySource, turnStarts } from './replay.svelte';
+import type { View } from './wire';
 
 const move = (ply: number, turn: number): ReplayInfo['moves'][number] => ({ ply, turn, seat: turn % 2, move: 'pass' });
 const INFO: ReplayInfo = {
-  setup: { game: 'alhambra', edition: '2024', modules: [], options: {} },
+  setup: { game: 'any', edition: '2024', modules: [], options: {} },
   names: ['Anna', 'Ben'],
   seats: 2,
   plies: 6,
@@ -16,8 +16,8 @@ const INFO: ReplayInfo = {
 };
 
 const view = (ply: number): View => ({
-  ply, turn: 1, active: ply % 2, decision: ply < 6 ? { seat: ply % 2, kind: 'action' } : null, market: [], display: [],
-  discard: [], deck: 0, supply: 0, due: [], scorings: 0, players: {},
+  ply, turn: 1, active: ply % 2, decision: ply < 6 ? { seat: ply % 2, kind: 'action' } : null,
+  players: {},
 });
 const position = (ply: number): PositionInfo => ({ ply, view: view(ply), walls: { 0: [[0, ply, 'N']] } });
 
@@ -68,7 +68,7 @@ describe('a replay', () => {
     expect(source.status).toBe('live');
     expect(source.view?.ply).toBe(2);
     expect(source.events.map((event) => event.ply)).toEqual([0, 2]);
-    expect(await source.walls()).toEqual({ 0: [[0, 2, 'N']] });
+    expect(await source.ask({ type: 'walls' })).toEqual({ type: 'walls', walls: { 0: [[0, 2, 'N']] } });
     expect(asked.sort()).toEqual([1, 2, 3]);
     await source.show(3);
     expect(asked.filter((ply) => ply === 3)).toHaveLength(1);

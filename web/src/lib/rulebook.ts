@@ -1,9 +1,14 @@
 /** The rules in our own words, and the way to find them. */
 
 import { knows, t } from './i18n.svelte';
-import { SECTIONS, type Section } from './rule-ids';
+/** Rules that belong together, in the order of reading. */
+export interface Section {
+  key: string;
+  module: string;
+  ids: readonly string[];
+}
 
-// Every id of SECTIONS has a title and a text in every language; a test compares them.
+// Every id of a section has a title and a text in every language; a test compares them.
 // keys: rules-BASE-PLACE-05-title
 
 /** Is there a text of ours, in the language of the page? */
@@ -16,15 +21,8 @@ export const ruleTitle = (id: string): string => (isTold(id) ? t(`rules-${id}-ti
 // keys: rules-BASE-PLACE-05-text
 export const ruleText = (id: string): string => (isTold(id) ? t(`rules-${id}-text`) : '');
 
-export function sectionTitle(section: Section): string {
-  // keys: rules-section-comp rules-section-setup rules-section-turn rules-section-money rules-section-buy
-  // keys: rules-section-redesign rules-section-place rules-section-eot rules-section-score rules-section-wall
-  // keys: rules-section-info rules-section-2p rules-section-eog rules-section-ed rules-section-rul
-  // Those of a module are listed in its rules.ts.
-  return t(`rules-section-${section.key}`);
-}
-
-export const sectionOf = (id: string): Section | null => SECTIONS.find(({ ids }) => ids.includes(id)) ?? null;
+// keys: rules-section-setup
+export const sectionTitle = (section: Section): string => t(`rules-section-${section.key}`);
 
 /** Without accents, capitals and signs: people search as they type. */
 export const folded = (words: string): string =>

@@ -7,14 +7,6 @@ export type Language = 'fr' | 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['fr', 'en', 'de'];
 const KEPT = 'alhambra-settings';
 
-/** Actions that have a key of their own; DESIGN: letters can be changed, and are never needed. */
-export const DEFAULT_KEYS = {
-  slot1: '1', slot2: '2', slot3: '3', slot4: '4',
-  card1: 'q', card2: 'w', card3: 'e', card4: 'r',
-  money: 'm', buy: 'b', redesign: 'd', palace: 'p', log: 'l', undo: 'u', reserve: 'x', help: '?',
-};
-export type KeyAction = keyof typeof DEFAULT_KEYS;
-
 function preferredLanguage(): Language {
   for (const tag of navigator.languages ?? [navigator.language]) {
     const found = LANGUAGES.find((one) => tag.toLowerCase().startsWith(one));
@@ -36,20 +28,21 @@ const DEFAULTS = {
   confirmTurns: true,
   sound: false,
   name: '',
-  keys: { ...DEFAULT_KEYS } as Record<KeyAction, string>,
+  /** By action of a table: the key for it, where somebody has chosen one. */
+  keys: {} as Record<string, string>,
 };
 export type Settings = typeof DEFAULTS;
 
 /** Whatever was kept, by this version or another: only what has the right type counts. */
 export function restored(text: string | null): Settings {
-  const found: Settings = { ...DEFAULTS, keys: { ...DEFAULT_KEYS } };
+  const found: Settings = { ...DEFAULTS, keys: {} };
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
     if (typeof kept !== 'object' || kept === null) return found;
     for (const [name, value] of Object.entries(kept)) {
       if (name === 'keys') {
         for (const [action, key] of Object.entries(value ?? {})) {
-          if (action in DEFAULT_KEYS && typeof key === 'string') found.keys[action as KeyAction] = key;
+          if (typeof key === 'string') found.keys[action] = key;
         }
       } else if (name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings]) {
         Object.assign(found, { [name]: value });

@@ -37,3 +37,9 @@ export interface Moment {
 
 /** The line without marks, for those who listen. */
 export const plain = (line: Line): string => line.parts.map(wordsOf).join('');
+
+/** How a game tells its events to one listener: `moments` is cheap, `told` makes the sentences. */
+export interface Story {
+  moments(events: readonly GameEvent[]): Moment[];
+  told(moment: Moment): Line;
+}

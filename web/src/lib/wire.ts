@@ -1,10 +1,31 @@
-/** What goes through the socket of a table, and what a view holds: docs/protocol.md in types. Absent and null mean the same. */
-
-import type { Building, Preview, Segment, Spot, View } from '../games/alhambra/wire';
+/**
+ * What goes through the socket of a table, and what every view holds: docs/protocol.md in types. What a game adds is
+ * typed in its own folder. Absent and null mean the same.
+ */
 
 export interface Decision {
   seat: number;
   kind: string;
+}
+
+export interface PlayerView {
+  score: number;
+}
+
+/** The moves that somebody may choose from: some of them, if there are too many to send. */
+export interface Choices {
+  moves: string[];
+  total: number;
+}
+
+/** What a seat sees of a game, whatever the game. */
+export interface View {
+  ply: number;
+  turn: number;
+  active: number;
+  decision?: Decision | null;
+  players: Record<string, PlayerView>;
+  choices?: Choices | null;
 }
 
 export interface SeatInfo {
@@ -80,12 +101,12 @@ export interface GameEvent {
   [fact: string]: unknown;
 }
 
-/** Why something cannot be. */
+/** Why something cannot be; the game says what `where` means. */
 export interface Refusal {
   reason: string;
   text: string;
   rule?: string;
-  where?: Spot | null;
+  where?: object | null;
 }
 
 export type ServerMessage =
@@ -93,8 +114,13 @@ export type ServerMessage =
   | { type: 'update'; re?: string; seq: number; table?: object; view?: object; events?: GameEvent[] }
   | ({ type: 'refused'; re?: string; seq: number } & Refusal)
   | ({ type: 'answer'; re?: string; legal: boolean } & Partial<Refusal>)
-  | { type: 'previews'; re?: string; seq: number; previews: Preview[]; counts?: Record<Building, number>[] }
-  | { type: 'walls'; re?: string; seq: number; walls: Record<string, Segment[]> }
   | { type: 'reaction'; seat: number; reaction: string }
   | { type: 'pong'; re?: string; seq: number }
   | { type: 'bye'; reason: string; text: string };
+
+/** A question that only one game knows, by its type, and what the server answers to it. */
+export interface GameQuestion {
+  type: string;
+  [fact: string]: unknown;
+}
+export type GameAnswer = GameQuestion;

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPart } from '../games/parts.svelte';
 import type { Library, NewTable, Verdict } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import NewGame from './NewGame.svelte';
@@ -48,6 +49,8 @@ async function openTable(): Promise<void> {
 }
 
 describe('a new game', () => {
+  beforeAll(() => loadPart('wizard')); // as the page does before it opens this screen
+
   it('against two bots takes one click, and begins at once', async () => {
     render(NewGame);
     await openTable();

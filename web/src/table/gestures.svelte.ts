@@ -1,8 +1,8 @@
 /** Gestures at a table: those that are seen now, and whether somebody is about to make one. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import { t } from '../lib/i18n.svelte';
+import type { TableModel } from './model.svelte';
 
 export const GESTURES = ['applause', 'laugh', 'wow', 'think', 'hurry', 'sorry', 'thanks', 'hello', 'bye'] as const;
 export type Gesture = (typeof GESTURES)[number];
@@ -26,10 +26,10 @@ class Gestures {
   }
 }
 
-const all = new WeakMap<PalaceModel, Gestures>();
+const all = new WeakMap<TableModel, Gestures>();
 
 /** The gestures of a table: the menu, the button and the bubbles are in different places. */
-export function gesturesOf(model: PalaceModel): Gestures {
+export function gesturesOf(model: TableModel): Gestures {
   const found = all.get(model) ?? new Gestures();
   all.set(model, found);
   return found;
@@ -44,4 +44,4 @@ export function gestureText(gesture: Gesture): string {
 }
 
 /** May the person in front of the screen make gestures here? */
-export const canGesture = (model: PalaceModel): boolean => !model.isSpectator && model.table?.status !== 'closed';
+export const canGesture = (model: TableModel): boolean => !model.isSpectator && model.table?.status !== 'closed';

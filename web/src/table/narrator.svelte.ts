@@ -1,27 +1,26 @@
 /** Moves of the others, said aloud: one sentence each, and after a long absence only the last few. */
 
 import { untrack } from 'svelte';
-import { moments, told, type Listener } from '../games/alhambra/story';
-import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import { alertNow, announce } from '../lib/announcer.svelte';
 import { t } from '../lib/i18n.svelte';
-import { plain } from '../lib/story';
+import { plain, type Story } from '../lib/story';
 import type { GameEvent } from '../lib/wire';
-import { listenerOf, ownSeat, timeText } from './players';
+import type { TableModel } from './model.svelte';
+import { ownSeat, timeText } from './players';
 
 const MOST = 5; // sentences at once
 const WARNINGS = [30, 10, 5]; // seconds left
 
-/** The sentences that somebody wants to hear about these events. */
-export function spoken(events: readonly GameEvent[], listener: Listener): string[] {
-  return moments(events, listener.tellers)
-    .filter(({ kind, seat }) => kind === 'scoring' || (kind === 'move' && (seat === null || seat !== listener.me)))
+/** The sentences that somebody in this seat wants to hear about these events. */
+export function spoken(events: readonly GameEvent[], story: Story, me: number | null): string[] {
+  return story.moments(events)
+    .filter(({ kind, seat }) => kind === 'scoring' || (kind === 'move' && (seat === null || seat !== me)))
     .slice(-MOST)
-    .map((moment) => plain(told(moment, listener)));
+    .map((moment) => plain(story.told(moment)));
 }
 
 /** Follow a table. Called once, by what is always there. */
-export function narrate(model: PalaceModel): void {
+export function narrate(model: TableModel): void {
   let known: number | null = null; // the last move that was told
   $effect(() => {
     const events = model.source.events;
@@ -31,13 +30,13 @@ export function narrate(model: PalaceModel): void {
       known = last; // smaller after a step back
       if (before === null || last <= before) return;
       const fresh = events.filter((event) => event.ply > before);
-      for (const sentence of spoken(fresh, listenerOf(model))) announce(sentence);
+      for (const sentence of spoken(fresh, model.story, ownSeat(model))) announce(sentence);
     });
   });
 }
 
 /** The own clock warns. */
-export function warn(model: PalaceModel, left: () => number | null): void {
+export function warn(model: TableModel, left: () => number | null): void {
   let last = Infinity;
   $effect(() => {
     const now = left();

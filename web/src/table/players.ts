@@ -1,46 +1,54 @@
 /** What is said about the people at a table: who plays, and how much time is left. */
 
-import type { Listener } from '../games/alhambra/story';
-import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import { knows, language, t } from '../lib/i18n.svelte';
 import type { ClockInfo, Pace, SeatInfo } from '../lib/wire';
-import { decisionOf, tellersOf } from '../modules';
+import type { TableModel } from './model.svelte';
 
 /** The seat of the person in front of the screen; null for a spectator, and where several people share a screen. */
-export function ownSeat(model: PalaceModel): number | null {
+export function ownSeat(model: TableModel): number | null {
   const seats = model.you?.seats ?? [];
   return seats.length === 1 ? (seats[0] ?? null) : null;
 }
 
-export const listenerOf = (model: PalaceModel): Listener => ({
-  names: model.table?.seats.map((seat) => seat.name) ?? [],
-  me: ownSeat(model),
-  tellers: tellersOf(model),
-});
-
 /** Everybody else, in the order in which they play after us; a spectator sees all. */
-export function opponents(model: PalaceModel): number[] {
+export function opponents(model: TableModel): number[] {
   const me = ownSeat(model);
   if (me === null) return model.seats;
   return [...model.seats.slice(me + 1), ...model.seats.slice(0, me)];
 }
 
+// ---------------------------------------------------------------------- names
+
+/** Who somebody is in the middle of a sentence. */
+export type Names = (seat: number) => string;
+
+export const labelOf = (model: TableModel, seat: number): string =>
+  seat === ownSeat(model) ? t('scoring-you') : model.name(seat);
+export const namesOf = (model: TableModel): Names => (seat) =>
+  seat === ownSeat(model) ? t('scoring-you-inside') : model.name(seat);
+
+/** Everybody who has points: the seats, then who has none. */
+export function contendersAt(model: TableModel): { seat: number; score: number }[] {
+  const found = model.seats.map((seat) => ({ seat, score: model.player(seat)?.score ?? 0 }));
+  return model.rival ? [...found, { seat: found.length, score: model.rival.score }] : found;
+}
+
+/** Which seal to draw: who has no seat has that of nobody. */
+const NO_SEAT = 6;
+export const sealOf = (model: TableModel, seat: number): number => (seat < model.seats.length ? seat : NO_SEAT);
+
 // ---------------------------------------------------------------------- states
 
 export type SeatState = 'turn' | 'placing' | 'interrupt' | 'next' | 'away' | 'waiting';
 
-const MOMENTS: Record<string, SeatState> = { interlude: 'interrupt', placement: 'placing', distribution: 'placing' };
-
 export const isAway = (info: SeatInfo | undefined): boolean => !!info && !info.bot && !info.connected && !info.free;
 
 /** What a seat is doing. Whoever has to decide does that, here or not. */
-export function stateOf(model: PalaceModel, seat: number): SeatState {
-  const view = model.view;
-  if (model.table?.status !== 'playing' || !view) return 'waiting';
-  if (model.decider === seat) return MOMENTS[model.kind] ?? (decisionOf(model)?.interrupt ? 'interrupt' : 'turn');
+export function stateOf(model: TableModel, seat: number): SeatState {
+  if (model.table?.status !== 'playing' || !model.view) return 'waiting';
+  if (model.decider === seat) return model.doing;
   if (isAway(model.table.seats[seat])) return 'away';
-  if (model.kind === 'distribution') return 'waiting';
-  return seat === (view.active + 1) % Math.max(1, model.seats.length) ? 'next' : 'waiting';
+  return seat === model.next ? 'next' : 'waiting';
 }
 
 export function stateText(state: SeatState): string {

@@ -341,8 +341,8 @@ class Room:
         if table.game is not None and before != now:
             view, fields = self._sight(table.game, eye, now)
             moves = table.game.legal_moves if fields.choosing else ()
-            ways = table.game.further_ways() if fields.choosing else ()
-            parts.append(b'"view":' + self._scribe.patch_with(view, shown, fields, moves, ways))
+            bills = table.game.bills() if fields.choosing else ()
+            parts.append(b'"view":' + self._scribe.patch_with(view, shown, fields, moves, bills))
             audience.shown[eye] = now, fields
         if story:
             parts.append(b'"events":' + story.form(eye))

@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from ...core.agenda import Move
 from ...core.events import Event
-from ...palace.buying import Offer, Purchase
+from ...palace.buying import Bill, Offer, Purchase
 from ...palace.components import BUILDINGS, CURRENCIES, NO_VALUE, PLAIN, Card, Tile, cards_of
 from ...palace.laws import INDEX, position
 from ...palace.money import Display, Payment, Purse
@@ -212,7 +212,7 @@ class Scribe:
 
     def patch(self, view: View, shown: Fields | None, now: Fields) -> bytes:
         """A merge patch from what was shown to what is; from nothing if nothing was. Null means: not there any more."""
-        return self.patch_with(view, shown, now, view.legal_moves, view.further_ways)
+        return self.patch_with(view, shown, now, view.legal_moves, view.bills)
 
     def patch_with(
         self,
@@ -220,7 +220,7 @@ class Scribe:
         shown: Fields | None,
         now: Fields,
         moves: Sequence[Move],
-        further_ways: Sequence[Sequence[Way]],
+        bills: Sequence[Bill],
     ) -> bytes:
         """The same for who has these moves to choose from; the view may be that of everybody."""
         parts = [self._table.patch(view, None if shown is None else shown.table, now.table)]
@@ -235,7 +235,7 @@ class Scribe:
             assert view.decision is not None
             purses = now.players[view.decision.seat][HAND]
             purses = purses if isinstance(purses, list) else []
-            parts.append(b'"choices":' + choices(view, moves, purses, further_ways))
+            parts.append(b'"choices":' + choices(view, moves, purses, bills))
         elif shown is not None and shown.choosing:
             parts.append(b'"choices":null')
         return b"{%s}" % b",".join([part for part in parts if part])
@@ -249,20 +249,20 @@ class Scribe:
 # ----------------------------------------------------------------------------------------------------- what can be done
 
 
-def choices(view: View, legal: Sequence[Move], purses: list[Purse], further_ways: Sequence[Sequence[Way]]) -> bytes:
+def choices(view: View, legal: Sequence[Move], purses: list[Purse], bills: Sequence[Bill]) -> bytes:
     """The moves, sensible payments first and 200 at most; what everything for sale costs, and the means to pay it."""
     moves = sensible_first(legal)
     if len(moves) > MOST_MOVES:  # what there is little of comes first, so that every kind of move is there
         number = Counter([move.verb for move in moves])
         moves = sorted(moves, key=lambda move: number[move.verb])[:MOST_MOVES]
     texts = [str(move) for move in moves]
-    bills: list[Raw] = []  # there even if empty: a patch leaves what it does not name
+    told: list[Raw] = []  # there even if empty: a patch leaves what it does not name
     if purses and view.decision is not None and view.decision.kind in ("action", "extra", "interlude"):
-        for slot, offer in enumerate(view.market):
-            if offer is not None:
-                ways = _ways(further_ways[slot], purses, offer.price) if further_ways else ()
-                bills.append(_bill(offer.tile, offer.price, offer.currency, purses[offer.currency].bits, ways))
-    return to_json({"moves": texts, "total": len(legal), "bills": bills})
+        for bill in bills:
+            offer = bill.offer
+            ways = _ways(bill.ways, purses, offer.price)
+            told.append(_bill(str(offer), offer.tile, offer.price, offer.currency, purses[offer.currency].bits, ways))
+    return to_json({"moves": texts, "total": len(legal), "bills": told})
 
 
 def _ways(ways: Sequence[Way], purses: list[Purse], price: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -278,10 +278,14 @@ def _ways(ways: Sequence[Way], purses: list[Purse], price: int) -> tuple[tuple[s
 
 
 @lru_cache(4096)
-def _bill(tile: Tile, price: int, currency: int, held: int, ways: tuple[tuple[str, tuple[str, ...]], ...] = ()) -> Raw:
+def _bill(
+    offer: str, tile: Tile, price: int, currency: int, held: int, ways: tuple[tuple[str, tuple[str, ...]], ...]
+) -> Raw:
     """A price, and the cards that could pay it; also in further ways."""
     means = [card.name for card in cards_of(held, currency)]
     bill = {"tile": tile.name, "price": price, "currency": CURRENCIES[currency], "means": means}
+    if offer != tile.name:
+        bill["offer"] = offer
     if ways:
         bill["ways"] = [{"with": other, "cards": cards} for other, cards in ways]
     return Raw(to_json(bill))

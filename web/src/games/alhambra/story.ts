@@ -6,7 +6,7 @@
  */
 
 import { list, number, t, type Args } from '../../lib/i18n.svelte';
-import type { Gain, Line, LineKind, Moment } from '../../lib/story';
+import type { Gain, Line, LineKind, Moment, Story } from '../../lib/story';
 import { amount, bold, items, parse, safe, seatOf, text } from '../../lib/story-words';
 import type { GameEvent } from '../../lib/wire';
 import { currencyOf, totalOf } from './moves';
@@ -125,6 +125,12 @@ export function told(moment: Moment, listener: Listener): Line {
   const gains = first.event === 'scoring' ? gainsOf(first, listener) : [];
   return { key, seat, ply, kind, turn, gains, parts: parse(sentences(moment, listener, gains)) };
 }
+
+/** The story as it is told to this listener. */
+export const storyFor = (listener: Listener): Story => ({
+  moments: (events) => moments(events, listener.tellers),
+  told: (moment) => told(moment, listener),
+});
 
 /** One event as a line; null if there is nothing to tell. */
 export function sentence(event: GameEvent, listener: Listener): Line | null {

@@ -1,6 +1,6 @@
 /** What a view of the palace game holds: the game's part of docs/protocol.md in types. Absent and null mean the same. */
 
-import type { Decision, Refusal } from '../../lib/wire';
+import type * as shared from '../../lib/wire';
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Cell = [number, number];
@@ -38,13 +38,12 @@ export interface Alhambra {
   counts: Record<Building, number>;
 }
 
-export interface PlayerView {
+export interface PlayerView extends shared.PlayerView {
   alhambra: Alhambra;
   reserve: TileFacts[];
   pending: TileFacts[];
   hand?: string[] | null;
   cards: number;
-  score: number;
 }
 
 export interface Bill {
@@ -62,17 +61,11 @@ export interface Way {
   cards: string[];
 }
 
-export interface Choices {
-  moves: string[];
-  total: number;
+export interface Choices extends shared.Choices {
   bills: Bill[];
 }
 
-export interface View {
-  ply: number;
-  turn: number;
-  active: number;
-  decision?: Decision | null;
+export interface View extends shared.View {
   market: (Offer | null)[];
   display: (string | null)[];
   waiting?: string[]; // turned up, without a place in the display yet
@@ -86,6 +79,7 @@ export interface View {
   choices?: Choices | null;
 }
 
+/** Where a refusal points. */
 export interface Spot {
   cell: Cell;
   side?: Side | '';
@@ -103,7 +97,7 @@ export interface SightLine {
  * What a move would make of the mover's Alhambra, or why it cannot be. Where modules count more than tiles, `standing`
  * is how everybody stands before it: the seats, then who has none.
  */
-export type Preview = { move: string } & ({ wall: number; counts: Record<Building, number>; lines?: SightLine[]; standing?: Record<Building, number>[] } | Refusal);
+export type Preview = { move: string } & ({ wall: number; counts: Record<Building, number>; lines?: SightLine[]; standing?: Record<Building, number>[] } | shared.Refusal);
 
 /** A side of a cell: one segment of a wall. */
 export type Segment = [number, number, Side];

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { HERO, heroOf } from '../../games/alhambra/hero';
-import { parseTile } from '../../games/alhambra/tiles';
 import type { TableSummary } from '../../lib/api';
 import { awaited, parseLink, result, sorted } from './tables';
 
@@ -51,18 +49,4 @@ describe('a pasted link', () => {
     [`${here}/rules`, null],
     [`javascript:alert(1)//t/${key}`, null],
   ])('%s', (text, found) => expect(parseLink(text, here)).toEqual(found));
-});
-
-describe('the palace at the front door', () => {
-  it('is made of tiles that exist once, around the fountain', () => {
-    expect(new Set(HERO.map((one) => one.tile)).size).toBe(HERO.length);
-    expect(new Set(HERO.map((one) => one.cell.join())).size).toBe(HERO.length);
-    expect(HERO.every((one) => parseTile(one.tile).kind !== 'other')).toBe(true);
-    expect(HERO.find((one) => one.tile === 'F')?.cell).toEqual([0, 0]);
-  });
-
-  it('has camps only where camps are played', () => {
-    expect(heroOf(['camps'])).toHaveLength(HERO.length);
-    expect(heroOf([]).some((one) => one.tile.startsWith('CAMP'))).toBe(false);
-  });
 });

@@ -1,8 +1,7 @@
 /** My tables, and whose turn it is at each: the list does not say, so the running ones are looked at. */
 
-import type { View } from '../../games/alhambra/wire';
 import { api, type TableSummary } from '../../lib/api';
-import type { You } from '../../lib/wire';
+import type { View, You } from '../../lib/wire';
 
 export type Standing = 'yours' | 'gathering' | 'waiting' | 'over';
 

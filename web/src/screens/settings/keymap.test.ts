@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_KEYS } from '../../lib/settings.svelte';
-import { ACTIONS, exchange, isChanged, pressed, type Keys } from './keymap';
+import { lettersOf } from '../../lib/letters';
+import { settings } from '../../lib/settings.svelte';
+import { exchanged, isChanged, pressed, type Keys } from './keymap';
 
-const keys = (): Keys => ({ ...DEFAULT_KEYS });
+const USUAL = { card1: 'q', buy: 'b', help: '?' };
+const keys = (): Keys => ({ ...USUAL });
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 describe('a key for an action', () => {
@@ -29,11 +31,16 @@ describe('a key for an action', () => {
   });
 
   it('can be exchanged with that of another', () => {
-    const all = keys();
-    exchange(all, 'buy', 'card1');
-    expect([all.buy, all.card1]).toEqual(['q', 'b']);
-    expect(new Set(ACTIONS.map((one) => all[one])).size).toBe(ACTIONS.length);
-    expect(isChanged(all)).toBe(true);
-    expect(isChanged(keys())).toBe(false);
+    const all = { ...keys(), ...exchanged(keys(), 'buy', 'card1') };
+    expect([all['buy'], all['card1']]).toEqual(['q', 'b']);
+    expect(new Set(Object.values(all)).size).toBe(3);
+    expect(isChanged(all, USUAL)).toBe(true);
+    expect(isChanged(keys(), USUAL)).toBe(false);
+  });
+
+  it('is the one that was chosen, or else what the game proposes', () => {
+    settings.keys = { buy: 'z', fly: 'f' };
+    expect(lettersOf(USUAL)).toEqual({ ...USUAL, buy: 'z' });
+    settings.keys = {};
   });
 });

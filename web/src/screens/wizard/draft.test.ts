@@ -1,37 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Library, ModuleInfo } from '../../lib/api';
 import {
-  addSeat, applyPreset, cleanName, firstDraft, forPeople, minutes, objections, optionsOf, presetOf, presetsOf,
+  addSeat, cleanName, firstDraft, forPeople, minutes, objections, optionsOf,
   removeSeat, restoredDraft, setEdition, setOption, startsAtOnce, toggleModule, usual, valueOf, wishOf, type Draft,
 } from './draft';
-
-const yesNo = [{ value: false, name: 'no' }, { value: true, name: 'yes' }];
-type Values = { value: boolean | string; name: string }[];
-const option = (key: string, values: Values = yesNo, usually: boolean | string = false) => ({
-  key, name: key, summary: '', kind: 'choice' as const, values, default: usually, rule: 'BASE-ED-01',
-});
-const module = (key: string, box: number, more: Partial<ModuleInfo> = {}): ModuleInfo => ({
-  key, name: key.toUpperCase(), summary: '', box, automatic: false, seats: [2, 3, 4, 5, 6], options: [], conflicts: [],
-  rules: key, rule: 'X-01', ...more,
-});
-const EXTRA = option('extra_action', [{ value: 'must', name: 'must' }, { value: 'may', name: 'may' }], 'must');
-const named = (...keys: string[]) => keys.map((key) => ({ key, name: key, summary: '' }));
-
-function library(...modules: ModuleInfo[]): Library {
-  return {
-    version: '1', rules_version: '1', language: 'en', languages: ['en'], seats: { least: 2, most: 6 },
-    editions: [
-      { key: '2003', name: '2003', summary: '', options: { extra_action: 'may' }, default: false },
-      { key: '2024', name: '2024', summary: '', options: { extra_action: 'must' }, default: true },
-    ],
-    modules: [module('dirk', 0, { automatic: true, seats: [2], options: [option('dirk_can_win')] }), ...modules],
-    options: [EXTRA],
-    bots: named('random', 'easy'),
-    paces: named('untimed', 'live', 'correspondence').map((one) => ({ ...one, bounds: [] })),
-    time_outs: named('bot', 'pass', 'resign'),
-    reactions: [], buildings: [], currencies: [],
-  };
-}
+import { EXTRA, library, module, option } from './testing';
 
 const small = library(module('vizier', 1, { options: [option('always_ask_vizier')] }), module('camps', 2));
 const names = { me: 'Anna', player: (seat: number) => `Player ${seat + 1}`, bot: (seat: number) => `Bot ${seat}` };
@@ -47,42 +19,6 @@ describe('a first draft', () => {
     ]);
     expect(wish).toMatchObject({ name: 'Anna', title: 'Table', start: true, modules: [], options: {} });
     expect(wish.pace).toEqual({ kind: 'untimed' });
-  });
-});
-
-describe('presets', () => {
-  it('are offered if one of their modules exists, and made of those that do', () => {
-    expect(Object.fromEntries(presetsOf(small).map((one) => [one.key, one.modules]))).toEqual({
-      base: [], family: ['vizier'], box2024: ['vizier', 'camps'], ext1: ['vizier'], ext2: ['camps'],
-      everything: ['vizier', 'camps'],
-    });
-  });
-
-  it('are only the base game without modules', () => {
-    expect(presetsOf(library()).map((one) => one.key)).toEqual(['base']);
-  });
-
-  it('stay chosen among equals, and an edit makes another or a custom one', () => {
-    const presets = presetsOf(small);
-    const draft = firstDraft(small);
-    expect(presetOf(draft, presets)).toBe('base');
-    applyPreset(draft, presets.find((one) => one.key === 'ext1')!);
-    expect(presetOf(draft, presets)).toBe('ext1'); // not "family", which has the same modules here
-    toggleModule(draft, 'camps', small);
-    expect(presetOf(draft, presets)).toBe('box2024');
-    setOption(draft, small.modules[1]!.options[0]!, true, small);
-    expect(presetOf(draft, presets)).toBe('custom');
-    applyPreset(draft, presets[0]!);
-    expect(draft).toMatchObject({ modules: [], options: {} });
-  });
-
-  it('are custom if no preset has these modules', () => {
-    const wide = library(module('vizier', 1), module('thieves', 3), module('camps', 2));
-    const draft = firstDraft(wide);
-    toggleModule(draft, 'camps', wide);
-    toggleModule(draft, 'thieves', wide);
-    expect(draft.modules).toEqual(['thieves', 'camps']); // in the order of the library
-    expect(presetOf(draft, presetsOf(wide))).toBe('custom');
   });
 });
 
@@ -112,7 +48,7 @@ describe('options', () => {
     const draft = firstDraft(small);
     expect(optionsOf(draft, small).map((one) => one.key)).toEqual(['extra_action']);
     removeSeat(draft, 2, small);
-    expect(optionsOf(draft, small).map((one) => one.key)).toEqual(['extra_action', 'dirk_can_win']);
+    expect(optionsOf(draft, small).map((one) => one.key)).toEqual(['extra_action', 'guest_can_win']);
   });
 
   it('are told without the words of programs', () => {
@@ -157,7 +93,7 @@ describe('names', () => {
 describe('the draft of last time', () => {
   it('comes back as it was', () => {
     const draft = firstDraft(small);
-    applyPreset(draft, presetsOf(small)[2]!);
+    Object.assign(draft, { preset: 'box2024', modules: ['vizier', 'camps'] });
     setEdition(draft, '2003', small);
     setOption(draft, EXTRA, 'must', small);
     draft.seats[1] = { kind: 'link', name: 'Nina', level: 'random' };

@@ -1,7 +1,6 @@
 /** A table that is being thought out: seats, rules, pace. What a mix of modules may be is the server's business. */
 
 import type { Library, ModuleInfo, NewTable, OptionInfo } from '../../lib/api';
-import { PRESETS } from '../../modules/presets';
 
 export type SeatKind = 'here' | 'link' | 'bot';
 export type OptionValue = OptionInfo['values'][number]['value'];
@@ -43,40 +42,10 @@ export const DAYS = [1, 3, 7] as const;
 export const LONGEST_NAME = 30;
 export const LONGEST_TITLE = 60;
 
-// ------------------------------------------------------------------------------------------------------------ presets
-
-export interface Preset {
-  key: string;
-  modules: string[];
-}
+// ------------------------------------------------------------------------------------------------------------ modules
 
 /** The modules that somebody can choose; others join by themselves. */
 export const choosable = (library: Library): ModuleInfo[] => library.modules.filter((one) => !one.automatic);
-
-/** What can be offered now: a preset is made of those of its modules that exist, and needs at least one. */
-export function presetsOf(library: Library): Preset[] {
-  const known = choosable(library).map((one) => one.key);
-  const found = Object.entries(PRESETS)
-    .map(([key, modules]) => ({ key, modules: modules.filter((one) => known.includes(one)) }))
-    .filter(({ key, modules }) => key === 'base' || modules.length > 0);
-  return known.length > 1 ? [...found, { key: 'everything', modules: known }] : found;
-}
-
-const same = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((one) => b.includes(one));
-
-/** The preset that the draft is, or 'custom'. */
-export function presetOf(draft: Draft, presets: readonly Preset[]): string {
-  if (Object.keys(draft.options).length) return 'custom';
-  const fitting = presets.filter((one) => same(one.modules, draft.modules));
-  return (fitting.find((one) => one.key === draft.preset) ?? fitting[0])?.key ?? 'custom';
-}
-
-export function applyPreset(draft: Draft, preset: Preset): void {
-  draft.preset = preset.key;
-  draft.modules = [...preset.modules];
-  draft.options = {};
-}
 
 export function toggleModule(draft: Draft, key: string, library: Library): void {
   const chosen = new Set(draft.modules);

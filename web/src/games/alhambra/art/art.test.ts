@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holdDrawings } from '../../../art/drawings';
 import { ICON_NAMES, icon } from '../../../art/icons';
 import { seal, sealShape } from '../../../art/seals';
 import { SEATS } from '../../../art/seat-paint';
@@ -11,7 +12,7 @@ import { HUT, worth } from './hut';
 import { addCardKind, card, cardBack, cardMarkup, coin, parseCard, plainCard, tileBack } from './money';
 import { FAMILY, MONEY } from './palette';
 import type { Money } from './palette';
-import { holdSymbols, symbolFor } from './symbols';
+import { symbolFor } from './symbols';
 import { addTileKind, detailFor, faceOf, tileMarkup } from './tile';
 import type { Look } from './tile';
 import { vizier } from './vizier';
@@ -156,7 +157,7 @@ describe('symbols', () => {
     const early = symbolFor(faceOf({ tile: 'TOW9-NE' }), { detail: 'full' });
     document.body.innerHTML = '<svg><defs id="host"></defs></svg>';
     const host = document.getElementById('host') as Element;
-    const release = holdSymbols(host);
+    const release = holdDrawings(host);
     const late = symbolFor(faceOf({ tile: 'TOW9-ES' }), { detail: 'full' });
     expect(symbolFor(faceOf({ tile: 'TOW9-ES' }), { detail: 'full' })).toBe(late);
     for (const id of [early, late]) expect(host.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import Drawings from '../../../art/Drawings.svelte';
 import Icon from '../../../art/Icon.svelte';
 import { settings } from '../../../lib/settings.svelte';
-import ArtDefs from './ArtDefs.svelte';
 import Card from './Card.svelte';
 import MiniPalace from './MiniPalace.svelte';
 import { MINE } from './sheet/samples';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('art components', () => {
   it('refer to drawings that are in the page', () => {
-    const { container: defs } = render(ArtDefs);
+    const { container: defs } = render(Drawings);
     const { container } = render(MiniPalace, { tiles: MINE, seat: 2 });
     const ids = referred(container);
     expect(ids).toHaveLength(MINE.length);

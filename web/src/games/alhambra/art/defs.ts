@@ -1,4 +1,4 @@
-/** What the drawings share: floor textures, card patterns, gradients. In the page once, see ArtDefs.svelte. */
+/** What the drawings share: floor textures, card patterns, gradients. In the page once, see art/drawings.ts. */
 
 import { outline, star } from '../../../art/shapes';
 import { FAMILY, MONEY } from './palette';

@@ -1,13 +1,8 @@
-/**
- * Every distinct drawing of a tile is in the page once; palaces only refer to it: `<use href="#…" x="100" y="0"/>`.
- * Drawings are made when they are first asked for. ArtDefs.svelte holds them.
- */
+/** Every distinct drawing of a tile is in the page once; palaces only refer to it. */
 
+import { drawOnce } from '../../../art/drawings';
 import { tileMarkup } from './tile';
 import type { Look, TileFace } from './tile';
-
-const drawings = new Map<string, string>();
-let host: Element | null = null;
 
 function symbolId(face: TileFace, look: Look, owner: number): string {
   const parts = [
@@ -20,19 +15,6 @@ function symbolId(face: TileFace, look: Look, owner: number): string {
 /** The id of a drawing of 100 by 100 units. `owner` is the seat of a fountain. */
 export function symbolFor(face: TileFace, look: Look, owner = 0): string {
   const id = symbolId(face, look, owner);
-  if (!drawings.has(id)) {
-    const markup = `<g id="${id}">${tileMarkup(face, look, owner)}</g>`;
-    drawings.set(id, markup);
-    host?.insertAdjacentHTML('beforeend', markup);
-  }
+  drawOnce(id, () => `<g id="${id}">${tileMarkup(face, look, owner)}</g>`);
   return id;
-}
-
-/** Keeps the drawings in this element, those already asked for and those to come. */
-export function holdSymbols(element: Element): () => void {
-  host = element;
-  element.innerHTML = [...drawings.values()].join('');
-  return () => {
-    if (host === element) host = null;
-  };
 }

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../lib/wire';
 import { loadModules } from '../../../modules';
 import { BUILDINGS } from '../wire';
 import recorded from './fixtures/scorings.json';
-import { finishOf, gameRows, leftoversIn, ranking, revealOf, rowsOf, sharesAfter, stands } from './reveal';
+import { gameRows, leftoversIn, revealOf, rowsOf, sharesAfter, stands } from './reveal';
 import type { Reveal, StepOf } from './reveal';
 import { alsoTexts, sentenceOf, splitText, whatName } from './tell';
 
@@ -138,27 +138,6 @@ describe('the whole game', () => {
   it('tells who got the last tiles', () => {
     expect(leftoversIn(games.camps).map((one) => one.seat)).toEqual([null, null, null]);
     expect(leftoversIn(games.dirk)[0]).toEqual({ tile: 'GAR10-W', currency: 'florin', seat: 1, totals: [6, 7] });
-  });
-
-  it('ranks the winners first, and not who resigned', () => {
-    expect(finishOf([30, 40, 30, 50], [1], 4, [3]).map((one) => [one.seat, one.place, one.won])).toEqual([
-      [1, 1, true],
-      [0, 2, false],
-      [2, 2, false],
-      [3, null, false],
-    ]);
-  });
-
-  it('ranks Dirk only if he wins', () => {
-    const places = (winners: number[]): (number | null)[] =>
-      finishOf([30, 40, 50], winners, 2, []).map((one) => one.place);
-    expect(places([1])).toEqual([1, 2, null]);
-    expect(places([2])).toEqual([1, 2, 3]);
-    expect(places([0, 2])).toEqual([1, 1, 3]);
-  });
-
-  it('ranks equals by seat', () => {
-    expect(ranking([5, 9, 5, 9])).toEqual([1, 3, 0, 2]);
   });
 });
 

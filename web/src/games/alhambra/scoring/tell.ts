@@ -2,8 +2,8 @@
 
 import { list, t } from '../../../lib/i18n.svelte';
 import { alsoOf, scorerOf } from '../../../modules';
+import type { Names } from '../../../table/players';
 import { buildingName, cardName, tileName } from '../names';
-import type { Names } from './people';
 import type { Place, Reveal, Row, Step } from './reveal';
 import { sharesAfter } from './reveal';
 

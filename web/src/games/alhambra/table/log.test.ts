@@ -8,6 +8,7 @@ import type { GameEvent } from '../../../lib/wire';
 import Log from '../../../table/Log.svelte';
 import { spoken } from '../../../table/narrator.svelte';
 import games from '../fixtures/events.json';
+import { storyFor } from '../story';
 import Players from './Players.svelte';
 import { fakeModel } from './testing';
 
@@ -91,15 +92,15 @@ describe('the log', () => {
 });
 
 describe('what is said aloud', () => {
-  const listener = { names: ['Ana', 'Nina', 'Yusuf'], me: 0 };
+  const story = storyFor({ names: ['Ana', 'Nina', 'Yusuf'], me: 0 });
 
   it('is what the others do, and scorings; not refills, not the own moves', () => {
     const events: GameEvent[] = [take(1, 0), refill(1), take(2, 1), refill(2), { ply: 2, event: 'scoring card', scoring: 1 }];
-    expect(spoken(events, listener)).toEqual(['Nina takes 3 dinars.', 'Card of the 1st scoring: it takes place before the next turn.']);
+    expect(spoken(events, story, 0)).toEqual(['Nina takes 3 dinars.', 'Card of the 1st scoring: it takes place before the next turn.']);
   });
 
   it('is not more than one can listen to', () => {
-    expect(spoken(Array.from({ length: 30 }, (_, ply) => take(ply, 1)), listener)).toHaveLength(5);
+    expect(spoken(Array.from({ length: 30 }, (_, ply) => take(ply, 1)), story, 0)).toHaveLength(5);
   });
 
   it('is said when it happens, not when somebody comes or goes back', async () => {

@@ -3,9 +3,10 @@ import type { Outcome } from '../../../lib/connection.svelte';
 import { loadAreas } from '../../../lib/i18n.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import { toasts } from '../../../lib/toast.svelte';
-import type { GameEvent, Refusal, TableInfo, You } from '../../../lib/wire';
+import type { GameAnswer, GameEvent, GameQuestion, Refusal, TableInfo, You } from '../../../lib/wire';
+import type { TableSource } from '../../../table/model.svelte';
 import type { Preview, TileFacts, View } from '../wire';
-import { PalaceModel, type TableSource } from './model.svelte';
+import { PalaceModel } from './model.svelte';
 import { promptOf } from './prompt';
 import { samplePlayer, sampleTable, sampleView } from './testing';
 
@@ -43,15 +44,14 @@ class Source implements TableSource {
     return this.why;
   }
 
-  async preview(moves: string[]): Promise<Preview[]> {
-    this.said.push(['preview', ...moves]);
-    return this.foreseen;
+  async ask({ type, moves }: GameQuestion): Promise<GameAnswer> {
+    this.said.push([type, ...(moves as string[])]);
+    return { type: 'previews', previews: this.foreseen };
   }
 
   consent = async (): Promise<Outcome> => this.outcome;
   accept = async (): Promise<Outcome> => this.outcome;
   react = async (): Promise<Outcome> => this.outcome;
-  walls = async (): Promise<Record<string, never>> => ({});
   listen = () => (): void => {};
 }
 

@@ -1,41 +1,20 @@
-/** A table as a person sees it: what is known, what they are about to do, and the way to do it. Holds no rules. */
+/** A table of the palace game: what somebody is about to do, and the move that does it. Holds no rules. */
 
-import { alertNow } from '../../../lib/announcer.svelte';
-import type { Outcome, LineStatus } from '../../../lib/connection.svelte';
 import { t } from '../../../lib/i18n.svelte';
-import { sound } from '../../../lib/sound';
-import { toast } from '../../../lib/toast.svelte';
-import type { GameEvent, Refusal, ServerMessage, TableInfo, You } from '../../../lib/wire';
-import { decisionOf, modulesOf, rivalOf } from '../../../modules';
+import type { Story } from '../../../lib/story';
+import type { GameEvent, Refusal } from '../../../lib/wire';
+import { decisionOf, modulesOf, rivalOf, tellersOf, type Rival } from '../../../modules';
+import { TableModel, type ShownRefusal, type TableSource } from '../../../table/model.svelte';
+import { ownSeat } from '../../../table/players';
 import { currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
 import { tileName } from '../names';
-import type { Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Segment, Side, View, Way } from '../wire';
+import { previews } from '../questions';
+import { storyFor } from '../story';
+import type {
+  Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Side, View, Way,
+} from '../wire';
 import { suggestions } from './market-payment';
 import { readable } from './palace-refusal';
-
-/** Where a table comes from: the line to a server, or a record that is replayed. */
-export interface TableSource {
-  readonly key: string;
-  readonly status: LineStatus;
-  readonly slow: boolean;
-  readonly table: TableInfo | null;
-  readonly view: View | null;
-  readonly you: You | null;
-  readonly events: GameEvent[];
-  readonly seq: number;
-  readonly busy: number;
-  missed: number;
-  readonly farewell: { reason: string; text: string } | null;
-  play(move: string, seat?: number): Promise<Outcome>;
-  undo(ply?: number): Promise<Outcome>;
-  consent(yes: boolean): Promise<Outcome>;
-  accept(seat: number): Promise<Outcome>;
-  react(reaction: string, seat?: number): Promise<Outcome>;
-  whyNot(move: string, seat?: number): Promise<Refusal | null>;
-  preview(moves: string[], seat?: number): Promise<Preview[]>;
-  walls(): Promise<Record<string, Segment[]>>;
-  listen(hear: (message: ServerMessage) => void): () => void;
-}
 
 /** What somebody has picked and not confirmed. */
 export type Draft =
@@ -76,7 +55,7 @@ export type Affordability =
   | { kind: 'unknown' };
 
 /** A refusal shown where it belongs. */
-export interface ShownRefusal extends Refusal {
+export interface PalaceRefusal extends ShownRefusal {
   at: 'cell' | 'card' | 'tile' | 'prompt';
   cell?: Cell;
   index?: number;
@@ -93,76 +72,44 @@ const turned = (tile: string, quarters: number): string =>
   tile.replace(/[NESW]*$/, (walls) => [...SIDES].filter((_, index) => walls.includes(SIDES.charAt((index + 4 - quarters) % 4))).join(''));
 export const cellKey = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 
-export class PalaceModel {
-  /** Whose palace is in the middle; null: the natural one. */
-  focus: number | null = $state(null);
-  refusal: ShownRefusal | null = $state.raw(null);
-  /** The rule whose card is open. */
-  rule: string | null = $state(null);
-  /** The scoring that is being shown, 1 to 3; null: none. */
-  reveal: number | null = $state(null);
+export class PalaceModel extends TableModel {
+  declare refusal: PalaceRefusal | null;
 
   #kept: { stamp: string; draft: Draft } = $state.raw({ stamp: '', draft: NONE });
   #previews: { stamp: string; found: Map<string, Preview> } = $state.raw({ stamp: '', found: new Map() });
 
-  constructor(readonly source: TableSource) {
+  constructor(source: TableSource) {
+    super(source);
     this.#kept = restoredDraft(source.key);
   }
 
   // ---------------------------------------------------------------- what is known
 
-  get table(): TableInfo | null {
-    return this.source.table;
+  override get view(): View | null {
+    return super.view as View | null;
   }
 
-  get view(): View | null {
-    return this.source.view;
-  }
-
-  get you(): You | null {
-    return this.source.you;
-  }
-
-  get isSpectator(): boolean {
-    return !this.you?.seats.length;
-  }
-
-  /** The seat through whose eyes the table is seen; null: a spectator's eyes, or a covered device. */
-  get seat(): number | null {
-    return this.you?.eye ?? null;
-  }
-
-  get decider(): number | null {
-    return this.view?.decision?.seat ?? null;
-  }
-
-  /** The kind of decision that is awaited; "" when the game is over. */
-  get kind(): string {
-    return this.view?.decision?.kind ?? '';
-  }
-
-  /** Must the person in front of this screen decide, and can they? */
-  readonly mine = $derived.by(() => this.decider !== null && this.seat === this.decider && !!this.view?.choices);
-
-  /** Several people share this screen, and one of them has to be asked for. */
-  readonly curtain = $derived.by(() => {
-    const decider = this.decider;
-    const seats = this.you?.seats ?? [];
-    return seats.length > 1 && this.seat === null && decider !== null && seats.includes(decider) ? decider : null;
-  });
-
-  readonly seats = $derived.by(() => Object.keys(this.view?.players ?? {}).map(Number));
-
-  /** The seat whose palace is shown in the middle. */
-  readonly shown = $derived.by(() => this.focus ?? this.seat ?? this.view?.active ?? 0);
-
-  player(seat: number): PlayerView | null {
+  override player(seat: number): PlayerView | null {
     return this.view?.players[String(seat)] ?? null;
   }
 
-  name(seat: number): string {
-    const info = this.table?.seats[seat];
-    return info?.name ?? rivalOf(this)?.name ?? String(seat + 1);
+  override get rival(): Rival | null {
+    return rivalOf(this);
+  }
+
+  /** Always the same one while nothing changes: whoever writes the log asks for every line. */
+  readonly story: Story = $derived.by(() => storyFor({
+    names: this.table?.seats.map((seat) => seat.name) ?? [],
+    me: ownSeat(this),
+    tellers: tellersOf(this),
+  }));
+
+  override get doing(): 'turn' | 'placing' | 'interrupt' {
+    return MOMENTS[this.kind] ?? (decisionOf(this)?.interrupt ? 'interrupt' : 'turn');
+  }
+
+  override get next(): number | null {
+    return this.kind === 'distribution' ? null : super.next;
   }
 
   get hand(): Card[] {
@@ -352,7 +299,7 @@ export class PalaceModel {
     const others = cards.filter((one) => one !== special);
     const asked = special ? [takingText(special), ...others].join(' ') : `take ${sorted(cards).join(' ')}`;
     const why = await this.source.whyNot(asked, this.seat ?? undefined);
-    if (why) this.#refuse({ ...why, at: 'card', index });
+    if (why) this.refuse({ ...why, at: 'card', index });
   }
 
   /** Take only this card, instead of those picked. */
@@ -387,7 +334,7 @@ export class PalaceModel {
     }
     const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
     const why = means.length ? await this.source.whyNot(`${this.#buys} ${offer.tile} ${sorted(means).join(' ')}`, this.seat ?? undefined) : null;
-    this.#refuse({ ...(why ?? this.#penniless(offer)), at: 'tile', index: slot });
+    this.refuse({ ...(why ?? this.#penniless(offer)), at: 'tile', index: slot });
   }
 
   #penniless(offer: Offer): Refusal {
@@ -534,7 +481,7 @@ export class PalaceModel {
       .map((move) => move.text)
       .filter((text) => !this.previewOf(text));
     for (let start = 0; start < wanted.length; start += 60) {
-      const found = await this.source.preview(wanted.slice(start, start + 60), this.seat ?? undefined);
+      const found = await previews(this.source, wanted.slice(start, start + 60), this.seat ?? undefined);
       if (stamp !== this.#stamp) return;
       const known = this.#previews.stamp === stamp ? this.#previews.found : new Map<string, Preview>();
       this.#previews = { stamp, found: new Map([...known, ...found.map((one) => [one.move, one] as const)]) };
@@ -565,14 +512,7 @@ export class PalaceModel {
     if (!tile) return;
     const verb = this.draft.step === 'add' ? 'add' : 'place';
     const why = await this.source.whyNot(`${verb} ${tile} ${cellKey(cell)}`, this.seat ?? undefined);
-    if (why && this.tileInHand === tile) this.#refuse({ ...why, at: 'cell', cell });
-  }
-
-  /** Why a move may not be made: said in the prompt. */
-  async ask(move: string): Promise<void> {
-    if (!this.mine) return;
-    const why = await this.source.whyNot(move, this.seat ?? undefined);
-    if (why) this.#refuse({ ...why, at: 'prompt' });
+    if (why && this.tileInHand === tile) this.refuse({ ...why, at: 'cell', cell });
   }
 
   /** Somebody tries to turn the tile in hand: the rules have an answer to that. A tile without walls is the same from all sides. */
@@ -584,7 +524,7 @@ export class PalaceModel {
     for (let quarter = 1; quarter < 4; quarter += 1) {
       const other = turned(tile, quarter);
       const why = other === tile ? null : await this.source.whyNot(`${verb} ${other} ${cellKey(cell)}`, this.seat ?? undefined);
-      if (why?.reason === 'place-rotated' && this.tileInHand === tile) return this.#refuse({ ...why, at: 'prompt' });
+      if (why?.reason === 'place-rotated' && this.tileInHand === tile) return this.refuse({ ...why, at: 'prompt' });
     }
   }
 
@@ -600,7 +540,7 @@ export class PalaceModel {
         return;
       }
       const why = await this.source.whyNot(`swap ${placed.tile} ${draft.tile}`, this.seat ?? undefined);
-      if (why) this.#refuse({ ...why, at: 'cell', cell: placed.cell });
+      if (why) this.refuse({ ...why, at: 'cell', cell: placed.cell });
       return;
     }
     if (draft.step === 'place') return this.askCell(placed.cell);
@@ -609,15 +549,12 @@ export class PalaceModel {
       return;
     }
     const why = await this.source.whyNot(`remove ${placed.tile}`, this.seat ?? undefined);
-    if (why) this.#refuse({ ...why, at: 'cell', cell: placed.cell });
+    if (why) this.refuse({ ...why, at: 'cell', cell: placed.cell });
   }
 
   /** One step back in what is picked; false if nothing was. */
-  stepBack(): boolean {
-    if (this.refusal) {
-      this.refusal = null;
-      return true;
-    }
+  override stepBack(): boolean {
+    if (super.stepBack()) return true;
     const draft = this.draft;
     if (draft.step === 'none') return false;
     if (draft.step === 'place' || draft.step === 'add') {
@@ -633,71 +570,26 @@ export class PalaceModel {
 
   // ---------------------------------------------------------------- doing it
 
-  async confirm(): Promise<void> {
+  override async confirm(): Promise<void> {
     const move = this.move;
     if (move) await this.play(move);
   }
 
-  async play(move: string): Promise<void> {
-    if (!this.mine || this.source.busy) return;
-    const outcome = await this.source.play(move, this.seat ?? undefined);
-    if (outcome.ok) {
-      this.refusal = null;
-      this.#kept = { stamp: '', draft: NONE }; // what is natural now counts again
-      keepDraft(this.source.key, this.#kept);
-    } else this.#refuse({ ...outcome, text: outcome.text || t('table-not-sent'), at: 'prompt' });
+  protected override refuse(refusal: PalaceRefusal): void {
+    super.refuse(refusal);
   }
 
-  /** Is there something of mine to take back? */
-  readonly canUndo: boolean = $derived.by(() => {
-    const view = this.view;
-    if (!view || !view.ply || this.isSpectator || this.source.busy || this.table?.status !== 'playing') return false;
-    if (this.lastMover === null || this.#myLastPly() === undefined) return false;
-    return this.you?.seats.includes(this.lastMover) || this.#onlyBotsPlayWithMe;
-  });
-
-  /** The seat that made the last move. */
-  get lastMover(): number | null {
-    const ply = this.view?.ply ?? 0;
-    const event = this.source.events.find((one) => one.ply === ply && one.seat !== undefined && one.seat !== null);
-    return event?.seat ?? null;
+  protected override settled(): void {
+    this.#kept = { stamp: '', draft: NONE }; // what is natural now counts again
+    keepDraft(this.source.key, this.#kept);
   }
 
-  get #onlyBotsPlayWithMe(): boolean {
-    const mine = this.you?.seats ?? [];
-    return !!this.table?.seats.every((seat, index) => mine.includes(index) || seat.bot);
+  protected override isMove({ event }: GameEvent): boolean {
+    return MOVES.has(event) || modulesOf(this).some((one) => one.moves?.includes(event));
   }
 
-  async undo(): Promise<void> {
-    if (this.stepBack()) return;
-    if (!this.canUndo) return;
-    const ply = this.#myLastPly();
-    const outcome = await this.source.undo(ply);
-    if (!outcome.ok) toast(outcome.text || t('table-not-sent'), 'bad');
-    else if (this.table?.question) toast(t('table-undo-asked'));
-  }
-
-  /** Bots may have answered since: back to before my own last move. */
-  #myLastPly(): number | undefined {
-    const mine = this.you?.seats ?? [];
-    const modules = modulesOf(this);
-    const isMove = (event: string): boolean => MOVES.has(event) || modules.some((one) => one.moves?.includes(event));
-    let last: number | undefined;
-    for (const event of this.source.events) {
-      if (event.ply > 0 && typeof event.seat === 'number' && mine.includes(event.seat) && isMove(event.event)) last = event.ply;
-    }
-    return last === undefined ? undefined : last - 1;
-  }
-
-  openRule(id: string): void {
-    this.rule = id;
-  }
-
-  #refuse(refusal: ShownRefusal): void {
-    const text = readable(refusal.text);
-    this.refusal = { ...refusal, text };
-    sound('refused');
-    alertNow(text);
+  protected override readable(text: string): string {
+    return readable(text);
   }
 
   /** For sentences: « Jardin 10 ». */
@@ -712,6 +604,7 @@ export class PalaceModel {
   }
 }
 
+const MOMENTS: Record<string, PalaceModel['doing']> = { interlude: 'interrupt', placement: 'placing', distribution: 'placing' };
 // Events that stand for a move itself, not for what follows from it.
 const MOVES = new Set(['take', 'buy', 'place', 'keep', 'add', 'remove', 'swap', 'pass']);
 

@@ -3,7 +3,7 @@ import { loadAreas } from '../../../lib/i18n.svelte';
 import { settings, type Language } from '../../../lib/settings.svelte';
 import type { GameEvent } from '../../../lib/wire';
 import type { PlacedTile } from '../wire';
-import type { Ghost, ShownRefusal } from './model.svelte';
+import type { Ghost, PalaceRefusal } from './model.svelte';
 import { tileMap } from './palace-cells';
 import { lastPlaces } from './palace-events';
 import { cellLabel, signed, tileLabel, wallChange, type CellState } from './palace-labels';
@@ -66,7 +66,7 @@ describe('cells in words', () => {
 
 describe('refusals', () => {
   beforeAll(() => speak('en'));
-  const refusal: ShownRefusal = {
+  const refusal: PalaceRefusal = {
     reason: 'place-own-wall', text: '', at: 'cell', cell: [1, 1], where: { cell: [1, 1], side: 'W' },
   };
 
@@ -88,7 +88,7 @@ describe('refusals', () => {
 
   test('the side to blame, or every shared side where no way leads in', () => {
     expect(blamedSides(refusal, tiles, [1, 1])).toEqual(['W']);
-    const locked: ShownRefusal = { ...refusal, reason: 'place-unreachable', where: { cell: [2, 1] } };
+    const locked: PalaceRefusal = { ...refusal, reason: 'place-unreachable', where: { cell: [2, 1] } };
     expect(blamedSides(locked, tiles, [2, 1])).toEqual(['S']);
     expect(blamedSides({ ...refusal, reason: 'place-hole', where: null }, tiles, [1, 1])).toEqual([]);
   });

@@ -3,8 +3,8 @@
 import { knows, t } from '../../../lib/i18n.svelte';
 import { reasonOf } from '../../../modules';
 import { tileName } from '../names';
-import type { Cell, Side } from '../wire';
-import type { ShownRefusal } from './model.svelte';
+import type { Cell, Side, Spot } from '../wire';
+import type { PalaceRefusal } from './model.svelte';
 import { neighbours, type TileMap } from './palace-cells';
 
 export function refusalTitle(reason: string): string {
@@ -32,8 +32,8 @@ export function readable(text: string): string {
 }
 
 /** The sides of the cell that the refusal speaks of. */
-export function blamedSides(refusal: ShownRefusal, tiles: TileMap, cell: Cell): Side[] {
-  const side = refusal.where?.side;
+export function blamedSides(refusal: PalaceRefusal, tiles: TileMap, cell: Cell): Side[] {
+  const side = (refusal.where as Spot | null | undefined)?.side;
   if (side) return [side];
   // Walls on every side that it would share: there is no way in.
   return refusal.reason === 'place-unreachable' ? neighbours(tiles, cell).map((one) => one.side) : [];

@@ -1,132 +1,31 @@
-/** For tests: a table without a server. What it is asked is written down, what it knows can be changed. */
+/** For tests: a table of the palace game without a server. */
 
-import { createSubscriber } from 'svelte/reactivity';
-import type { LineStatus, Outcome } from '../../../lib/connection.svelte';
-import type { GameEvent, Refusal, SeatInfo, ServerMessage, TableInfo, You } from '../../../lib/wire';
-import type { Alhambra, Offer, PlayerView, Preview, Segment, View } from '../wire';
-import { PalaceModel, type TableSource } from './model.svelte';
+import type { GameEvent } from '../../../lib/wire';
+import { FakeSource as AnySource, type Facts } from '../../../table/testing';
+import type { Alhambra, Offer, PlayerView, Preview, View } from '../wire';
+import { PalaceModel } from './model.svelte';
 
-interface Facts {
-  table: TableInfo;
-  view: View;
-  you: You;
-  events: GameEvent[];
-  seq: number;
-  busy: number;
-}
+export { sampleTable } from '../../../table/testing';
 
-export class FakeSource implements TableSource {
-  readonly key = 'fake';
-  readonly status: LineStatus = 'live';
-  readonly slow = false;
-  readonly farewell = null;
-  missed = 0;
-  /** Every move played, in order. */
-  readonly played: string[] = [];
-  /** Every move asked about. */
-  readonly asked: string[] = [];
-  /** What it answers to the next questions and moves. */
-  refusal: Refusal | null = { reason: 'no', text: 'Not like this.', rule: 'BASE-MONEY-01' };
-  outcome: Outcome = { ok: true };
+type PalaceFacts = Facts & { view: View };
+
+export class FakeSource extends AnySource {
   previews: Preview[] = [];
-  traces: Record<string, Segment[]> = {};
 
-  #facts: Facts;
-  #changed: () => void = () => {};
-  #watch = createSubscriber((update) => {
-    this.#changed = update;
-    return () => (this.#changed = () => {});
-  });
-  #listeners = new Set<(message: ServerMessage) => void>();
-
-  constructor(facts: Partial<Facts> = {}) {
-    const you = { person: 0, host: true, seats: [0], eye: 0 };
-    this.#facts = { table: sampleTable(), view: sampleView(), you, events: sampleDeal(), seq: 1, busy: 0, ...facts };
+  constructor(facts: Partial<PalaceFacts> = {}) {
+    super({ view: sampleView(), events: sampleDeal(), ...facts });
+    this.answers['preview'] = ({ moves }) => (
+      { type: 'previews', previews: this.previews.filter((one) => (moves as string[]).includes(one.move)) }
+    );
   }
 
-  get table(): TableInfo {
-    this.#watch();
-    return this.#facts.table;
-  }
-
-  get view(): View {
-    this.#watch();
-    return this.#facts.view;
-  }
-
-  get you(): You {
-    this.#watch();
-    return this.#facts.you;
-  }
-
-  get events(): GameEvent[] {
-    this.#watch();
-    return this.#facts.events;
-  }
-
-  get seq(): number {
-    this.#watch();
-    return this.#facts.seq;
-  }
-
-  get busy(): number {
-    this.#watch();
-    return this.#facts.busy;
-  }
-
-  /** Something is different now. */
-  change(facts: Partial<Facts>): void {
-    Object.assign(this.#facts, facts);
-    this.#changed();
-  }
-
-  /** Say something to whoever listens. */
-  tell(message: ServerMessage): void {
-    for (const hear of this.#listeners) hear(message);
-  }
-
-  async play(move: string): Promise<Outcome> {
-    this.played.push(move);
-    return this.outcome;
-  }
-
-  async undo(): Promise<Outcome> {
-    return this.outcome;
-  }
-
-  async consent(): Promise<Outcome> {
-    return this.outcome;
-  }
-
-  async accept(): Promise<Outcome> {
-    return this.outcome;
-  }
-
-  async react(): Promise<Outcome> {
-    return this.outcome;
-  }
-
-  async whyNot(move: string): Promise<Refusal | null> {
-    this.asked.push(move);
-    return this.refusal;
-  }
-
-  async preview(moves: string[]): Promise<Preview[]> {
-    return this.previews.filter((one) => moves.includes(one.move));
-  }
-
-  async walls(): Promise<Record<string, Segment[]>> {
-    return this.traces;
-  }
-
-  listen(hear: (message: ServerMessage) => void): () => void {
-    this.#listeners.add(hear);
-    return () => this.#listeners.delete(hear);
+  override get view(): View {
+    return super.view as View;
   }
 }
 
 /** A model of a sample table; drafts of earlier tests are forgotten. */
-export function fakeModel(facts: Partial<Facts> = {}): { model: PalaceModel; source: FakeSource } {
+export function fakeModel(facts: Partial<PalaceFacts> = {}): { model: PalaceModel; source: FakeSource } {
   sessionStorage.clear();
   const source = new FakeSource(facts);
   return { model: new PalaceModel(source), source };
@@ -186,19 +85,6 @@ export function sampleView(facts: Partial<View> = {}): View {
         { tile: 'TOW13-E', price: 13, currency: 'ducat', means: ['ducat 9', 'ducat 6'] },
       ],
     },
-    ...facts,
-  };
-}
-
-export function sampleTable(facts: Partial<TableInfo> = {}): TableInfo {
-  const seat = (name: string, bot = ''): SeatInfo => {
-    return { name, kind: bot ? 'bot' : 'here', free: false, bot, connected: true, resigned: false };
-  };
-  return {
-    key: 'fake', title: 'Friday', status: 'playing',
-    setup: { game: 'alhambra', edition: '2024', modules: [], options: {} },
-    seats: [seat('Ana'), seat('Nina'), seat('Yusuf', 'easy')],
-    pace: { kind: 'untimed' }, time_out: 'bot', spectators: true, listed: false, watching: 0, created: 0,
     ...facts,
   };
 }

@@ -1,0 +1,17 @@
+/** The palace game. */
+
+import { drawOnce } from '../../art/drawings';
+import { loadAreas } from '../../lib/i18n.svelte';
+import type { Game } from '../game';
+import { defs } from './art/defs';
+
+drawOnce('art', defs); // what all drawings refer to
+
+export default {
+  table: async () => (await Promise.all([import('./table'), loadAreas('market', 'palace', 'modules')]))[0].default,
+  pictures: async () => (await import('./pictures')).default,
+  wizard: async () => (await import('./wizard')).default,
+  rules: async () => (await import('./rules')).default,
+  learn: async () => (await Promise.all([import('./learn/Learn.svelte'), loadAreas('learn')]))[0].default,
+  settings: async () => (await import('./settings')).default,
+} satisfies Game;

@@ -1,0 +1,235 @@
+/**
+ * A table as a person sees it, whatever the game: what is known, whose turn it is, and the way to say something.
+ * A game adds what somebody is about to do: its model is a class of its own that extends this one. Holds no rules.
+ */
+
+import { alertNow } from '../lib/announcer.svelte';
+import type { LineStatus, Outcome } from '../lib/connection.svelte';
+import { t } from '../lib/i18n.svelte';
+import { sound } from '../lib/sound';
+import type { Story } from '../lib/story';
+import { toast } from '../lib/toast.svelte';
+import type {
+  GameAnswer, GameEvent, GameQuestion, PlayerView, Refusal, ServerMessage, TableInfo, View, You,
+} from '../lib/wire';
+
+/** Where a table comes from: the line to a server, or a record that is replayed. */
+export interface TableSource {
+  readonly key: string;
+  readonly status: LineStatus;
+  readonly slow: boolean;
+  readonly table: TableInfo | null;
+  readonly view: View | null;
+  readonly you: You | null;
+  readonly events: GameEvent[];
+  readonly seq: number;
+  readonly busy: number;
+  missed: number;
+  readonly farewell: { reason: string; text: string } | null;
+  play(move: string, seat?: number): Promise<Outcome>;
+  undo(ply?: number): Promise<Outcome>;
+  consent(yes: boolean): Promise<Outcome>;
+  accept(seat: number): Promise<Outcome>;
+  react(reaction: string, seat?: number): Promise<Outcome>;
+  whyNot(move: string, seat?: number): Promise<Refusal | null>;
+  ask(question: GameQuestion): Promise<GameAnswer>;
+  listen(hear: (message: ServerMessage) => void): () => void;
+}
+
+/** A refusal, and the part of the table where it is shown. */
+export interface ShownRefusal extends Refusal {
+  at: string;
+}
+
+/** Somebody who has points, but no seat. */
+export interface Rival {
+  name: string;
+  /** The same with a word about who that is. */
+  about: string;
+  icon: string;
+  score: number;
+}
+
+export abstract class TableModel {
+  /** Whose things are looked at; null: the natural ones. */
+  focus: number | null = $state(null);
+  refusal: ShownRefusal | null = $state.raw(null);
+  /** The rule whose card is open. */
+  rule: string | null = $state(null);
+  /** The scoring that is being shown, counted from 1; null: none. */
+  reveal: number | null = $state(null);
+
+  constructor(readonly source: TableSource) {}
+
+  // ---------------------------------------------------------------- what a game says
+
+  /** How its events are told to the person in front of the screen. */
+  abstract readonly story: Story;
+
+  /** What whoever has to decide is doing, for those who wait. */
+  get doing(): 'turn' | 'placing' | 'interrupt' {
+    return 'turn';
+  }
+
+  /** Who plays after the active one; null if that is not the question now. */
+  get next(): number | null {
+    return this.view ? (this.view.active + 1) % Math.max(1, this.seats.length) : null;
+  }
+
+  /** Who else has points. */
+  get rival(): Rival | null {
+    return null;
+  }
+
+  /** Is the event a move of its seat, or only what follows from one? `first`: no earlier one of this ply names a seat. */
+  protected isMove(_event: GameEvent, first: boolean): boolean {
+    return first;
+  }
+
+  /** A sentence of the server, for people. */
+  protected readable(text: string): string {
+    return text;
+  }
+
+  /** A move was played: what was picked for it is done with. */
+  protected settled(): void {}
+
+  /** One step back in what is picked; false if nothing was. */
+  stepBack(): boolean {
+    const shown = this.refusal !== null;
+    this.refusal = null;
+    return shown;
+  }
+
+  /** Play what is picked. */
+  async confirm(): Promise<void> {}
+
+  // ---------------------------------------------------------------- what is known
+
+  get table(): TableInfo | null {
+    return this.source.table;
+  }
+
+  get view(): View | null {
+    return this.source.view;
+  }
+
+  get you(): You | null {
+    return this.source.you;
+  }
+
+  get isSpectator(): boolean {
+    return !this.you?.seats.length;
+  }
+
+  /** The seat through whose eyes the table is seen; null: a spectator's eyes, or a covered device. */
+  get seat(): number | null {
+    return this.you?.eye ?? null;
+  }
+
+  get decider(): number | null {
+    return this.view?.decision?.seat ?? null;
+  }
+
+  /** The kind of decision that is awaited; "" when the game is over. */
+  get kind(): string {
+    return this.view?.decision?.kind ?? '';
+  }
+
+  /** Must the person in front of this screen decide, and can they? */
+  readonly mine = $derived.by(() => this.decider !== null && this.seat === this.decider && !!this.view?.choices);
+
+  /** Several people share this screen, and one of them has to be asked for. */
+  readonly curtain = $derived.by(() => {
+    const decider = this.decider;
+    const seats = this.you?.seats ?? [];
+    return seats.length > 1 && this.seat === null && decider !== null && seats.includes(decider) ? decider : null;
+  });
+
+  readonly seats = $derived.by(() => Object.keys(this.view?.players ?? {}).map(Number));
+
+  /** The seat whose things are shown. */
+  readonly shown = $derived.by(() => this.focus ?? this.seat ?? this.view?.active ?? 0);
+
+  player(seat: number): PlayerView | null {
+    return this.view?.players[String(seat)] ?? null;
+  }
+
+  name(seat: number): string {
+    return this.table?.seats[seat]?.name ?? this.rival?.name ?? String(seat + 1);
+  }
+
+  // ---------------------------------------------------------------- doing it
+
+  async play(move: string): Promise<void> {
+    if (!this.mine || this.source.busy) return;
+    const outcome = await this.source.play(move, this.seat ?? undefined);
+    if (outcome.ok) {
+      this.refusal = null;
+      this.settled();
+    } else this.refuse({ ...outcome, text: outcome.text || t('table-not-sent'), at: 'prompt' });
+  }
+
+  /** Why a move may not be made: said in the prompt. */
+  async ask(move: string): Promise<void> {
+    if (!this.mine) return;
+    const why = await this.source.whyNot(move, this.seat ?? undefined);
+    if (why) this.refuse({ ...why, at: 'prompt' });
+  }
+
+  protected refuse(refusal: ShownRefusal): void {
+    const text = this.readable(refusal.text);
+    this.refusal = { ...refusal, text };
+    sound('refused');
+    alertNow(text);
+  }
+
+  openRule(id: string): void {
+    this.rule = id;
+  }
+
+  // ---------------------------------------------------------------- going back
+
+  /** Is there something of mine to take back? */
+  readonly canUndo: boolean = $derived.by(() => {
+    const view = this.view;
+    if (!view || !view.ply || this.isSpectator || this.source.busy || this.table?.status !== 'playing') return false;
+    if (this.lastMover === null || this.#myLastPly() === undefined) return false;
+    return this.you?.seats.includes(this.lastMover) || this.#onlyBotsPlayWithMe;
+  });
+
+  /** The seat that made the last move. */
+  get lastMover(): number | null {
+    const ply = this.view?.ply ?? 0;
+    const event = this.source.events.find((one) => one.ply === ply && one.seat !== undefined && one.seat !== null);
+    return event?.seat ?? null;
+  }
+
+  get #onlyBotsPlayWithMe(): boolean {
+    const mine = this.you?.seats ?? [];
+    return !!this.table?.seats.every((seat, index) => mine.includes(index) || seat.bot);
+  }
+
+  async undo(): Promise<void> {
+    if (this.stepBack()) return;
+    if (!this.canUndo) return;
+    const ply = this.#myLastPly();
+    const outcome = await this.source.undo(ply);
+    if (!outcome.ok) toast(outcome.text || t('table-not-sent'), 'bad');
+    else if (this.table?.question) toast(t('table-undo-asked'));
+  }
+
+  /** Bots may have answered since: back to before my own last move. */
+  #myLastPly(): number | undefined {
+    const mine = this.you?.seats ?? [];
+    let last: number | undefined;
+    let seen = 0; // the ply whose first event has been seen
+    for (const event of this.source.events) {
+      if (event.ply <= 0 || typeof event.seat !== 'number') continue;
+      const first = event.ply !== seen;
+      seen = event.ply;
+      if (mine.includes(event.seat) && this.isMove(event, first)) last = event.ply;
+    }
+    return last === undefined ? undefined : last - 1;
+  }
+}
