@@ -1,4 +1,7 @@
-"""The games. TITLES is the table of them, by key: nothing else above the titles names a game."""
+"""The games. TITLES is the table of them, by key: nothing else above the titles names a game.
+
+What `import alhambra` gives out of the usual game stands here too.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,11 @@ from ..core.record import InvalidRecord, Record, parse_record
 from ..core.rng import SEEDS
 from ..core.setup import InvalidComponents, InvalidSetup
 from ..core.violations import short
+from ..modules import MODULES
 from ..palace.game import Game
+from ..palace.module import Module
+from ..palace.options import DEFAULT_EDITION, EDITIONS
+from ..palace.view import View
 from ..records.replay import replayed, told
 from .alhambra.title import ALHAMBRA
 from .title import Title, Wishes
@@ -129,4 +136,20 @@ def corrections_of(components: Components | None) -> tuple[Mapping[str, object] 
         raise InvalidComponents(f"{components}: not a TOML file: {error}") from None
 
 
-__all__ = ["DEFAULT", "TITLES", "Title", "Wishes", "load", "new_game", "reopened", "title_of", "titled"]
+__all__ = [
+    "DEFAULT",
+    "DEFAULT_EDITION",
+    "EDITIONS",
+    "MODULES",
+    "TITLES",
+    "Game",
+    "Module",
+    "Title",
+    "View",
+    "Wishes",
+    "load",
+    "new_game",
+    "reopened",
+    "title_of",
+    "titled",
+]
