@@ -8,12 +8,12 @@ and ends the turn; who holds keeps the pot. Who first has 20 points wins.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from alhambra import locales
 from alhambra.bots import Blind, RandomBot
 from alhambra.core.agenda import Decision, Move, Situation, Step, advance, choices
 from alhambra.core.events import Event
@@ -22,14 +22,16 @@ from alhambra.core.notation import Words
 from alhambra.core.record import InvalidRecord
 from alhambra.core.rng import Chance, Outcome, seeded
 from alhambra.core.violations import Violation
-from alhambra.titles import TITLES
+from alhambra.titles import FURTHER, include
 from alhambra.titles.title import Bots, Title, Wishes
+
+if TYPE_CHECKING:
+    from alhambra.titles.face import Face
 
 SEATS: Final = 2
 FACES: Final = 6
 GOAL: Final = 20
 LOSING: Final = 1
-WORDS: Final = Path(__file__).parent / "stub_words"  # en.ftl, fr.ftl, de.ftl
 
 # --------------------------------------------------------------------------------------------------------------- rules
 
@@ -198,6 +200,7 @@ class PigTitle(Title[Pig]):
     name = Pig.name
     rules_version = Pig.rules_version
     seats = range(SEATS, SEATS + 1)
+    words = Path(__file__).parent / "stub_words"
 
     def maker(self, wishes: Wishes) -> Callable[[int], Pig]:
         self.check(wishes)
@@ -218,15 +221,19 @@ class PigTitle(Title[Pig]):
         legal = [str(move) for move in game.legal_moves]
         return {"scores": game.scores, "pot": game.state.pot, "legal": legal, "winners": game.winners}
 
+    def face(self) -> Face[Pig]:
+        from stub_face import FACE
+
+        return FACE
+
 
 PIG: Final = PigTitle()
 
 
 def register() -> None:
-    """Put it into the table of games, and its words beside those of the others."""
-    known: dict[str, Title[Any]] = TITLES
-    known[PIG.key] = PIG
-    locales.FOLDERS.append(WORDS)
+    """Put it into the table of games, here and in the processes that this one starts."""
+    include(PIG)
+    os.environ[FURTHER] = "stub_game:PIG"
 
 
 def main(arguments: list[str]) -> int:

@@ -31,7 +31,7 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED_PACKAGES = ("core", "palace", "modules")
-COMPILED_FILES = ("server/wire/views.py",)  # where the server meets the engine at every move
+COMPILED_FILES = ("titles/wire.py", "titles/alhambra/wire.py")  # where the server meets the engine at every move
 INTERPRETED = ("__init__.py", "kernel_pure.py")  # a package picks its kernel; the pure kernel is for everyone else
 REQUIREMENTS = (
     "mypy==2.4.1",

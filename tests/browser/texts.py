@@ -10,13 +10,18 @@ from fluent.runtime import FluentBundle, FluentResource
 
 WEB = Path(__file__).parents[2] / "web"
 LOCALES = WEB / "src" / "locales"
-ENGINE = Path(__file__).parents[2] / "src" / "alhambra" / "locales"
+ENGINE = Path(__file__).parents[2] / "src" / "alhambra"
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in [*sorted((LOCALES / language).glob("*.ftl")), ENGINE / language / "engine.ftl"]:
+    of_modules = sorted((ENGINE / "modules").glob(f"*/{language}.ftl"))
+    for file in [
+        *sorted((LOCALES / language).glob("*.ftl")),
+        ENGINE / "locales" / language / "engine.ftl",
+        *of_modules,
+    ]:
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 

@@ -28,8 +28,8 @@ from alhambra.palace.money import MixedPayment, Payment, Purse, payment_of, read
 from alhambra.palace.options import Options
 from alhambra.palace.paying import FAULTLESS, NOT_EXACT, NOT_HELD, TOO_LITTLE, WRONG_CURRENCY, Due, Way
 from alhambra.palace.state import Part, PartKind, State
-from alhambra.server.wire.views import Scribe, fields_of
 from alhambra.titles.alhambra.bots.easy import EasyBot
+from alhambra.titles.alhambra.wire import PalaceScribe, fields_of
 from kit import cards, events, given, play, refusal, rule, texts
 
 if COMPILED:
@@ -582,7 +582,7 @@ def test_what_lies_openly_is_shown_to_all_and_is_no_card_of_the_hand() -> None:
             "dinar coin 1",
             "ducat certificate 4",
         ]
-        told = msgspec.json.decode(Scribe().patch(view, None, fields_of(view)))["players"]["0"]
+        told = msgspec.json.decode(PalaceScribe().patch(view, None, fields_of(view)))["players"]["0"]
         assert told["shown_money"] == ["dinar coin 1", "dinar coin 1", "ducat certificate 4"]
         assert told["cards"] == 2
         assert told.get("hand") == (["florin builder 3", "florin 2"] if reader == 0 else None)
@@ -998,7 +998,7 @@ def test_the_vizier_buys_other_offers_exactly_unless_they_belong_to_a_turn() -> 
 def test_bills_tell_of_every_offer() -> None:
     game = given("made_offers", "diamonds", hands=["dinar 7, diamond 9"], market="- - GAR7-NSW -", known=KNOWN)
     view = game.view(0)
-    told = msgspec.json.decode(Scribe().patch(view, None, fields_of(view)))["choices"]["bills"]
+    told = msgspec.json.decode(PalaceScribe().patch(view, None, fields_of(view)))["choices"]["bills"]
     assert [(bill["tile"], bill.get("offer"), bill["price"], bill["currency"]) for bill in told] == [
         ("GAR7-NSW", None, 7, "dinar"),
         ("BAZ1-", "bazaar BAZ1-", 7, "dinar"),
@@ -1009,7 +1009,7 @@ def test_bills_tell_of_every_offer() -> None:
     assert all(bill["means"] == ["dinar 7"] for bill in told)
     assert told[0]["ways"] == told[1]["ways"] == [{"with": "", "cards": ["diamond 9"]}]
     assert "ways" not in told[4], "nine are not eleven"
-    assert "bills" not in msgspec.json.decode(Scribe().patch(game.view(1), None, fields_of(game.view(1))))
+    assert "bills" not in msgspec.json.decode(PalaceScribe().patch(game.view(1), None, fields_of(game.view(1))))
 
 
 def test_a_bot_weighs_other_offers_too() -> None:

@@ -30,7 +30,7 @@ LONGEST = 80  # letters of a player's own text that a sentence repeats
 # Facts that have words of their own: how the keys of these words begin.
 WORDED = {"verb": "verb", "moment": "not-now", "currency": "currency", "family": "building", "means": "means"}
 
-FOLDERS: list[Traversable] = []  # more of them, for games outside this package; to be named before the first word
+FOLDERS: list[Traversable] = []  # with words of games outside this package; named before the first word is said
 _BUNDLES: dict[str, FluentBundle] = {}
 _STRICT: list[bool] = []
 

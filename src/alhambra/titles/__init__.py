@@ -5,12 +5,15 @@ What `import alhambra` gives out of the usual game stands here too.
 
 from __future__ import annotations
 
+import os
 import secrets
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal, cast, overload
 
+from .. import locales
 from ..core.game import Game as AnyGame
 from ..core.record import InvalidRecord, Record, parse_record
 from ..core.rng import SEEDS
@@ -27,6 +30,7 @@ from .title import Title, Wishes
 
 TITLES: Final[dict[str, Title[Any]]] = {title.key: title for title in (ALHAMBRA,)}
 DEFAULT: Final = ALHAMBRA.key  # where nobody says which game is meant
+FURTHER: Final = "ALHAMBRA_TITLES"  # in the environment: titles from elsewhere, as module:name, with commas between
 Components = Mapping[str, object] | str | Path
 
 
@@ -136,10 +140,29 @@ def corrections_of(components: Components | None) -> tuple[Mapping[str, object] 
         raise InvalidComponents(f"{components}: not a TOML file: {error}") from None
 
 
+def include(title: Title[Any]) -> None:
+    """Put a game from elsewhere into the table, and its words beside those of the others."""
+    TITLES[title.key] = title
+    if title.words is not None:
+        locales.FOLDERS.append(title.words)
+
+
+def _further(told: str) -> Iterator[Title[Any]]:
+    """Titles from elsewhere. Every process finds them by itself: workers, bots that think, simulations."""
+    for one in told.split(","):
+        module, _, name = one.strip().partition(":")
+        if module:
+            yield getattr(import_module(module), name)
+
+
+for _title in _further(os.environ.get(FURTHER, "")):
+    include(_title)
+
 __all__ = [
     "DEFAULT",
     "DEFAULT_EDITION",
     "EDITIONS",
+    "FURTHER",
     "MODULES",
     "TITLES",
     "Game",
@@ -147,6 +170,7 @@ __all__ = [
     "Title",
     "View",
     "Wishes",
+    "include",
     "load",
     "new_game",
     "reopened",

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from ..bots.protocol import Bot
@@ -116,6 +117,8 @@ class Title(Generic[G]):
     name: ClassVar[str] = ""  # in the header Game of records
     rules_version: ClassVar[str] = ""
     seats: ClassVar[range] = range(2, 3)  # how many can play
+    words: ClassVar[Traversable | None] = None  # the folder of its <language>.ftl, for a game outside this package
+    usual_bot: ClassVar[str] = "random"  # who plays where nobody says which bot is meant
 
     # ------------------------------------------------------------------ beginning
 

@@ -24,6 +24,7 @@ from .bots import BOTS
 from .positions import position
 
 if TYPE_CHECKING:
+    from ..face import Face
     from ..screens import Screens
 
 FEWEST_SEATS: Final = 2
@@ -34,6 +35,7 @@ class AlhambraTitle(Title[Game]):
     name = Game.name
     rules_version = Game.rules_version
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+    usual_bot = "easy"
 
     def maker(self, wishes: Wishes) -> Callable[[int], Game]:
         rules = self.rules(wishes)
@@ -83,6 +85,11 @@ class AlhambraTitle(Title[Game]):
         from .screens import SCREENS
 
         return SCREENS
+
+    def face(self) -> Face[Game]:
+        from .face import FACE
+
+        return FACE
 
 
 ALHAMBRA: Final = AlhambraTitle()

@@ -11,7 +11,7 @@ const marks = (line: Line): Part[] => line.parts.filter((part) => typeof part !=
 
 async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
   settings.language = language;
-  await loadAreas('log');
+  await loadAreas('currency_exchange', 'characters', 'log');
 }
 
 const event = (name: string, seat: number | null, facts: object = {}, ply = 1): GameEvent => ({ ply, event: name, seat, ...facts });

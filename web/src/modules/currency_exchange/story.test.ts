@@ -6,7 +6,7 @@ import { story } from './story';
 
 beforeAll(async () => {
   settings.language = 'fr';
-  await loadAreas('log', 'exchange');
+  await loadAreas('log', 'exchange', 'currency_exchange');
 });
 
 const { say } = told(story);

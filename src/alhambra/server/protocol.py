@@ -5,30 +5,26 @@ A message is a JSON object with a `type`. Whatever else arrives is answered with
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import cache, reduce
+from operator import or_
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from ..titles import TITLES
+from ..titles.messages import FromClient, FromServer, MoveText, SeatNumber, Seq, Spot
 
 VERSION = 1
 SUBPROTOCOL = f"alhambra.{VERSION}"
 LARGEST = 4096  # bytes of a message from a client
 REACTIONS = ("applause", "laugh", "wow", "think", "hurry", "sorry", "thanks", "hello", "bye")
 
-Id = Annotated[str, Meta(max_length=40, description="Chosen by the client; the answer repeats it as `re`.")]
-Seq = Annotated[int, Meta(ge=0, le=2**31, description="How many entries the table has.")]
-SeatNumber = Annotated[int, Meta(ge=0, le=5, description="Seats are counted from 0.")]
-MoveText = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the notation of the game.")]
-
-
-class FromClient(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """What a client may say."""
-
-    id: Id = ""
-
 
 class Sync(FromClient, tag="sync", frozen=True, kw_only=True):
     """Show me everything; and what happened since the seq that I know, if I know one."""
+
+    cost: ClassVar[float] = 5.0
 
     since: Seq | None = None
 
@@ -50,19 +46,10 @@ class Play(FromClient, tag="play", frozen=True, kw_only=True):
 class WhyNot(FromClient, tag="why_not", frozen=True, kw_only=True):
     """Why may I not play this?"""
 
+    cost: ClassVar[float] = 2.0
+
     move: MoveText
     seat: SeatNumber | None = None
-
-
-class Preview(FromClient, tag="preview", frozen=True, kw_only=True):
-    """What would each of these moves make of my Alhambra?"""
-
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
-    seat: SeatNumber | None = None
-
-
-class Walls(FromClient, tag="walls", frozen=True, kw_only=True):
-    """Where do the longest walls run?"""
 
 
 class Undo(FromClient, tag="undo", frozen=True, kw_only=True):
@@ -89,16 +76,23 @@ class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     """Are you there?"""
 
 
-AnyRequest = Sync | Accept | Play | WhyNot | Preview | Walls | Undo | Consent | React | Ping
+OF_EVERY_GAME: tuple[type[FromClient], ...] = (Sync, Accept, Play, WhyNot, Undo, Consent, React, Ping)
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Any]:
+    """Knows what clients may say at tables of every game."""
+    questions = {one: None for title in TITLES.values() for one in title.face().questions}
+    return msgspec.json.Decoder(reduce(or_, [*OF_EVERY_GAME, *questions]))
+
+
+def read(text: str | bytes) -> FromClient:
+    """What a client says; msgspec.DecodeError if nobody can say that."""
+    request: FromClient = _decoder().decode(text)
+    return request
 
 
 # ---------------------------------------------------------------------------------------------------- what clients hear
-
-
-class FromServer(Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
-    """What a client hears. `re` repeats the id of the message that is answered."""
-
-    re: str = ""
 
 
 class Synced(FromServer, tag="sync", frozen=True, kw_only=True):
@@ -122,17 +116,6 @@ class Update(FromServer, tag="update", frozen=True, kw_only=True):
     events: Raw | UnsetType = UNSET
 
 
-class Spot(Struct, frozen=True):
-    """The cell, and the side of it, that a refusal is about."""
-
-    cell: tuple[int, int]
-    side: str = ""
-
-
-Counts = dict[str, int | float]  # by building
-Segment = tuple[int, int, str]  # the cell, and the side of it that is walled
-
-
 class Refusal(FromServer, tag="refused", frozen=True, kw_only=True):
     """No. `reason` is for programs, `text` for people; a rule of the game has its id."""
 
@@ -151,34 +134,6 @@ class Answer(FromServer, tag="answer", frozen=True, kw_only=True):
     text: str = ""
     rule: str = ""
     where: Spot | None = None
-
-
-class Foreseen(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a move would make of the mover's Alhambra, or why it may not be played."""
-
-    move: str
-    wall: int | None = None
-    counts: Counts | None = None  # as a scoring counts
-    lines: list[dict[str, object]] = []  # of a scoring, where cells in a line are counted
-    reason: str = ""
-    text: str = ""
-    rule: str = ""
-    where: Spot | None = None
-
-
-class Previews(FromServer, tag="previews", frozen=True, kw_only=True):
-    """To preview: the moves in the order in which they were asked about."""
-
-    seq: int
-    previews: list[Foreseen]
-    counts: list[Counts] = []  # how everybody stands now, where modules count more than tiles
-
-
-class Traces(FromServer, tag="walls", frozen=True, kw_only=True):
-    """To walls: the segments of everybody's longest wall, by seat, in walking order."""
-
-    seq: int
-    walls: dict[str, list[Segment]]
 
 
 class Reaction(FromServer, tag="reaction", frozen=True, kw_only=True):
@@ -201,10 +156,7 @@ class Bye(FromServer, tag="bye", frozen=True, kw_only=True):
     text: str
 
 
-AnyMessage = Synced | Update | Refusal | Answer | Previews | Traces | Reaction | Pong | Bye
-
 encode = msgspec.json.Encoder().encode
-read = msgspec.json.Decoder(AnyRequest).decode
 
 
 # ------------------------------------------------------------------------------------------ tables, as clients see them

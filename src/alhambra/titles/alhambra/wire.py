@@ -1,34 +1,23 @@
-"""From views to bytes. A socket carries what its reader may know, made from a `View` and nothing else.
-
-What an eye was shown last is kept as the values of the engine; they are immutable, so that what did not change is the
-same object, and an update costs what has changed. The encoded form is shared by all eyes of a table.
-"""
+"""The views of the board game as bytes: their fields, how each is written, and what can be chosen."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-import msgspec
 from msgspec import Raw
 
 from ...core.agenda import Move
-from ...core.events import Event
 from ...palace.buying import Bill, Offer, Purchase
 from ...palace.components import BUILDINGS, CURRENCIES, NO_VALUE, PLAIN, Card, Tile, cards_of
+from ...palace.game import Game
 from ...palace.laws import INDEX, position
-from ...palace.money import Display, Payment, Purse
+from ...palace.money import Payment, Purse
 from ...palace.outline import longest_wall
 from ...palace.paying import Way
 from ...palace.state import Estate
 from ...palace.view import PlayerView, View, named_parts
-
-MOST_MOVES = 200
-Eye = int | None  # a seat; None: a spectator
-
-to_json = msgspec.json.Encoder().encode
-
+from ..wire import Encoder, Eye, Fields, Scribe, Values, fewer, to_json
 
 # ------------------------------------------------------------------------------------------------- the view, by fields
 
@@ -93,27 +82,14 @@ TABLE = (
 PLAYER = ("alhambra", "reserve", "pending", "hand", "cards", "score", "shown_money")
 HAND = PLAYER.index("hand")
 PARTS = TABLE.index("parts")  # the last one
-Values = tuple[object, ...]
 
 
-class Fields:
-    """What a view is made of, as the engine's values: comparing them tells what has changed."""
+class PalaceFields(Fields):
+    """The fields of a view, and what everything for sale costs the seat that has to decide."""
 
-    def __init__(self, table: Values, players: list[Values], choosing: bool) -> None:
-        self.table = table
-        self.players = players
-        self.choosing = choosing  # are there moves to choose from?
-
-    def seen_by(self, seat: int, purses: list[Purse], secrets: dict[str, dict[str, object]], choosing: bool) -> Fields:
-        """What everybody may see, as the owner of a seat sees it. Shares everything but the hand and the secrets."""
-        table = self.table
-        if secrets:
-            public = table[PARTS]
-            assert isinstance(public, dict)
-            table = (*table[:PARTS], {**public, **secrets})
-        found = Fields(table, self.players.copy(), choosing)
-        found.show_hand(seat, purses)
-        return found
+    def __init__(self, table: Values, players: list[Values], moves: Sequence[Move], bills: Sequence[Bill]) -> None:
+        super().__init__(table, players, moves)
+        self.bills = bills
 
     def show_hand(self, seat: int, purses: list[Purse]) -> None:
         """To its owner; in replays, after the game, to everybody."""
@@ -121,7 +97,7 @@ class Fields:
         self.players[seat] = (*values[:HAND], purses, *values[HAND + 1 :])
 
 
-def fields_of(view: View) -> Fields:
+def fields_of(view: View) -> PalaceFields:
     decision = view.decision
     table = (
         view.ply,
@@ -138,7 +114,7 @@ def fields_of(view: View) -> Fields:
         view.scorings_done,
         {key: part.to_json() for key, part in named_parts(view.parts).items()} if view.parts else None,
     )
-    return Fields(table, [_player(player) for player in view.players], len(view.legal_moves) > 0)
+    return PalaceFields(table, [_player(player) for player in view.players], view.legal_moves, view.bills)
 
 
 def _player(player: PlayerView) -> Values:
@@ -147,103 +123,60 @@ def _player(player: PlayerView) -> Values:
     return estate, estate.reserve, player.pending, player.purses, player.card_count, player.score, shown
 
 
-def _plain(value: object, view: View) -> object:
-    """A value of the engine as JSON knows it."""
-    if isinstance(value, Estate):
-        return _grid(value, view)
-    if isinstance(value, Display):
-        return _cards(value.cards)
-    return value
+def _decision(value: tuple[int, str] | None) -> dict[str, object] | None:
+    return None if value is None else {"seat": value[0], "kind": value[1]}
 
 
-# By the name of the field, which tells the type of its value; the type checker cannot know that.
-ENCODE: dict[str, Callable[[object, View], object]] = {
-    "decision": lambda value, _: {"seat": value[0], "kind": value[1]} if isinstance(value, tuple) else None,
-    "market": lambda value, _: _market(value),  # type: ignore[arg-type]
-    "waiting": lambda value, _: None if value is None else _cards(value),  # type: ignore[arg-type]
+ENCODERS: dict[str, Encoder] = {
+    "decision": lambda value, _: _decision(value),
+    "market": lambda value, _: _market(value),
+    "display": lambda value, _: _cards(value.cards),
+    "waiting": lambda value, _: None if value is None else _cards(value),
     "discard": lambda _, view: [card.name for card in [*view.discarded(), *view.discarded_specials]],
-    "hand": lambda value, _: None if value is None else _hand(value),  # type: ignore[arg-type]
-    "reserve": lambda value, _: [_tile(tile) for tile in value],  # type: ignore[attr-defined]
-    "pending": lambda value, _: [_tile(tile) for tile in value],  # type: ignore[attr-defined]
+    "alhambra": _grid,
+    "reserve": lambda value, _: [_tile(tile) for tile in value],
+    "pending": lambda value, _: [_tile(tile) for tile in value],
+    "hand": lambda value, _: None if value is None else _hand(value),
 }
 
 
-class Section:
-    """Some fields of every view: the table's, or those of one player. Remembers what it wrote last.
-
-    Most eyes are shown the same change, and it is enough to write it down once. Whether it is the same is told by
-    comparing everything that goes into it, never by who asks.
-    """
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self._heads = [b'"%s":' % name.encode() for name in names]
-        self._encoders = [ENCODE.get(name, _plain) for name in names]
-        self._forms: list[tuple[object, bytes]] = [(None, b"null")] * len(names)
-        self._last: tuple[Values | None, Values, bytes] = (None, (), b"")
-
-    def patch(self, view: View, old: Values | None, new: Values) -> bytes:
-        """The fields that differ, without the braces; from nothing if nothing is there to compare with."""
-        if self._last[0] == old and self._last[1] == new:
-            return self._last[2]
-        if old is None:
-            changed = [index for index, value in enumerate(new) if value is not None]
-        else:
-            changed = [index for index, value in enumerate(new) if old[index] is not value and old[index] != value]
-        written = b",".join([self._heads[index] + self._form(index, new[index], view) for index in changed])
-        self._last = old, new, written
-        return written
-
-    def _form(self, index: int, value: object, view: View) -> bytes:
-        if value.__class__ is int:
-            return b"%d" % value
-        known, form = self._forms[index]
-        if known is not value:
-            form = to_json(self._encoders[index](value, view))
-            self._forms[index] = value, form
-        return form
-
-
-class Scribe:
+class PalaceScribe(Scribe[Game, View]):
     """Writes the views of one table."""
 
     def __init__(self) -> None:
-        self._table = Section(TABLE)
-        self._players: list[Section] = []
+        super().__init__(TABLE, PLAYER, ENCODERS)
 
-    def patch(self, view: View, shown: Fields | None, now: Fields) -> bytes:
-        """A merge patch from what was shown to what is; from nothing if nothing was. Null means: not there any more."""
-        return self.patch_with(view, shown, now, view.legal_moves, view.bills)
+    def view(self, game: Game, eye: Eye) -> View:
+        return game.view(eye)
 
-    def patch_with(
-        self,
-        view: View,
-        shown: Fields | None,
-        now: Fields,
-        moves: Sequence[Move],
-        bills: Sequence[Bill],
-    ) -> bytes:
-        """The same for who has these moves to choose from; the view may be that of everybody."""
-        parts = [self._table.patch(view, None if shown is None else shown.table, now.table)]
-        players: list[bytes] = []
-        for seat, player in enumerate(now.players):
-            before = None if shown is None else shown.players[seat]
-            if before != player:
-                players.append(b'"%d":{%s}' % (seat, self._section(seat).patch(view, before, player)))
-        if players:
-            parts.append(b'"players":{%s}' % b",".join(players))
-        if moves:
-            assert view.decision is not None
-            purses = now.players[view.decision.seat][HAND]
-            purses = purses if isinstance(purses, list) else []
-            parts.append(b'"choices":' + choices(view, moves, purses, bills))
-        elif shown is not None and shown.choosing:
-            parts.append(b'"choices":null')
-        return b"{%s}" % b",".join([part for part in parts if part])
+    def fields(self, view: View) -> Fields:
+        return fields_of(view)
 
-    def _section(self, seat: int) -> Section:
-        while len(self._players) <= seat:
-            self._players.append(Section(PLAYER))
-        return self._players[seat]
+    def own(self, game: Game, eye: int, view: View, public: Fields) -> tuple[View, Fields]:
+        """Shares everything but the hand, the secrets and what can be chosen."""
+        table, secrets = public.table, game.secrets(eye)
+        if secrets:
+            parts = table[PARTS]
+            assert isinstance(parts, dict)
+            table = (*table[:PARTS], {**parts, **secrets})
+        decision = game.decision
+        if decision is not None and decision.seat == eye:
+            found = PalaceFields(table, public.players.copy(), game.legal_moves, game.bills())
+        else:
+            found = PalaceFields(table, public.players.copy(), (), ())
+        found.show_hand(eye, game.hand(eye))
+        return view, found
+
+    def uncover(self, game: Game, fields: Fields) -> None:
+        assert isinstance(fields, PalaceFields)
+        for seat, player in enumerate(game.state.players):
+            fields.show_hand(seat, player.purses)
+
+    def choices(self, view: View, now: Fields) -> bytes:
+        assert isinstance(now, PalaceFields)
+        assert view.decision is not None
+        purses = now.players[view.decision.seat][HAND]
+        return choices(view, now.moves, purses if isinstance(purses, list) else [], now.bills)
 
 
 # ----------------------------------------------------------------------------------------------------- what can be done
@@ -251,11 +184,7 @@ class Scribe:
 
 def choices(view: View, legal: Sequence[Move], purses: list[Purse], bills: Sequence[Bill]) -> bytes:
     """The moves, sensible payments first and 200 at most; what everything for sale costs, and the means to pay it."""
-    moves = sensible_first(legal)
-    if len(moves) > MOST_MOVES:  # what there is little of comes first, so that every kind of move is there
-        number = Counter([move.verb for move in moves])
-        moves = sorted(moves, key=lambda move: number[move.verb])[:MOST_MOVES]
-    texts = [str(move) for move in moves]
+    texts = [str(move) for move in fewer(sensible_first(legal))]
     told: list[Raw] = []  # there even if empty: a patch leaves what it does not name
     if purses and view.decision is not None and view.decision.kind in ("action", "extra", "interlude"):
         for bill in bills:
@@ -323,30 +252,3 @@ def waste_of(payment: Payment) -> int:
     if others and others[0].covers:
         return 1 << 16  # what is rare is spent last
     return payment.total * 64 + len(payment.cards()) + 16 * len(others)
-
-
-# ------------------------------------------------------------------------------------------------------------- events
-
-
-class Narration:
-    """Events as bytes for each eye. What everybody may know is written once."""
-
-    def __init__(self, events: Sequence[Event]) -> None:
-        self._events = events
-        self._open = all(event.audience is None for event in events)
-        self._forms: dict[Eye, bytes] = {}
-
-    def form(self, eye: Eye) -> bytes:
-        eye = None if self._open else eye
-        if eye not in self._forms:
-            self._forms[eye] = events_json(self._events, eye)
-        return self._forms[eye]
-
-    def __bool__(self) -> bool:
-        return bool(self._events)
-
-
-def events_json(events: Sequence[Event], eye: Eye) -> bytes:
-    """What this eye may know of the events."""
-    seen = [event.seen_by(eye) for event in events]
-    return to_json([event.to_json() for event in seen if event is not None])
