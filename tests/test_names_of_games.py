@@ -1,23 +1,40 @@
 """Nobody above the titles names a game, and nobody below: a second one needs no change there.
 
 A game is its rules (`palace` and `modules` for the board game) and its folder among the titles. Only titles/__init__.py
-knows which there are. Sentences for people, such as help texts, are not looked at.
+knows which there are. Comments, and texts in triple quotes, may give examples.
 """
 
 from __future__ import annotations
 
 import ast
+import io
+import re
+import tokenize
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import alhambra
+from alhambra import MODULES
+from alhambra.palace.components import BUILDINGS, CURRENCIES
 from alhambra.titles import TITLES
 
-SOURCES = Path(alhambra.__file__).parent
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "alhambra"
 PACKAGE = alhambra.__name__
-RULES = ("palace", "modules")  # the packages with the rules of games
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+CONTRACTS = {one["id"]: one for one in PROJECT["tool"]["importlinter"]["contracts"]}
+RULES = [name.partition(".")[2] for name in CONTRACTS["games"]["forbidden_modules"] if "titles" not in name]
+WORDS = {*BUILDINGS, *CURRENCIES, *MODULES, "palace", "purse", "tile", "tiles", "wall", "walls"}
+WORDS -= {"characters"}  # of a text, too
+MEANT = {
+    "server/tables/hub.py": {"wall"},  # a wall clock
+    "server/app.py": {"wall"},
+    "cli/draw.py": {"palace"},  # its help speaks of the usual game
+}
 GENERIC = ("core", "records", "bots", "locales", "printing", "server", "cli")
 
 
@@ -26,6 +43,7 @@ def generic_files() -> list[Path]:
     return [*folders, *sorted(SOURCES.glob("*.py")), *sorted((SOURCES / "titles").glob("[!_]*.py"))]
 
 
+@cache
 def given_out() -> set[str]:
     """What the package gives out of the rules of one game: `alhambra.MODULES` names a game too."""
     tree = ast.parse((SOURCES / "titles" / "__init__.py").read_text("utf-8"))
@@ -131,3 +149,32 @@ def test_the_guard_sees_it(where: str, text: str) -> None:
 )
 def test_the_guard_lets_through(where: str, text: str) -> None:
     assert list(named(SOURCES / where, text)) == []
+
+
+# --------------------------------------------------------------------------------------------------------------- words
+
+
+def words_in(text: str) -> set[str]:
+    """The words of names and texts."""
+    found: set[str] = set()
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.NAME or (token.type == tokenize.STRING and not token.string.startswith('"""')):
+            found |= set(re.findall(r"[a-z]+", token.string.lower()))
+    return found
+
+
+def test_no_word_of_a_game_is_used() -> None:
+    found = {
+        path.relative_to(SOURCES).as_posix(): words_in(path.read_text("utf-8")) & WORDS for path in generic_files()
+    }
+    assert {name: words for name, words in found.items() if words} == MEANT
+
+
+def test_a_word_of_a_game_would_be_found() -> None:
+    assert words_in("traces = longest_wall(seat)") & WORDS == {"wall"}
+    assert words_in('chosen = ("camps", f"{one} tiles")  # and a wall') & WORDS == {"camps", "tiles"}
+
+
+def test_no_game_is_the_usual_one_in_the_code() -> None:
+    for path in generic_files():
+        assert not re.search(rf'\bgame\b[^\n]*= ?"({"|".join(TITLES)})"', path.read_text("utf-8")), path

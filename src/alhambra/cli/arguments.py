@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from ..core.game import Game
 from ..core.setup import hint
 from ..titles import DEFAULT, TITLES, corrections_of, titled
-from ..titles.title import Title, Wishes
+from ..titles.title import Title, Wishes, spanned
 from .files import Refusal, reason
 
 LANGUAGES = ("fr", "en", "de")
@@ -48,7 +48,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         "--players",
         type=int,
         metavar="N",
-        help=by_game(lambda title: f"seats, {title.seats_told()} (default {usual_seats(title)})"),
+        help=by_game(lambda title: f"seats, {spanned(title.seats)} (default {usual_seats(title)})"),
     )
     group.add_argument("--edition", metavar="NAME", help=by_game(editions_told))
     group.add_argument(

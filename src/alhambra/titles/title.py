@@ -46,6 +46,11 @@ class Wishes:
     source: str = "components"  # where these come from: for complaints
 
 
+def spanned(seats: range) -> str:
+    """How many can play, as texts say it."""
+    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else str(seats[0])
+
+
 class OptionChoice(Protocol):
     """An option of a game, or of one of its modules."""
 
@@ -151,7 +156,7 @@ class Title(Generic[G]):
         """Refuse what is none of the choices; whether they go together is for the game to say."""
         choices = self.choices()
         if isinstance(wishes.seats, bool) or wishes.seats not in self.seats:
-            raise InvalidSetup(f"{short(repr(wishes.seats))} seats: {self.seats_told()} can play")
+            raise InvalidSetup(f"{short(repr(wishes.seats))} seats: {spanned(self.seats)} can play")
         if wishes.edition is not None:
             self._check_choice("edition", wishes.edition, choices.editions)
         modules = {key: module for key, module in choices.modules.items() if not module.automatic}
@@ -165,10 +170,6 @@ class Title(Generic[G]):
             self._check_choice(f"value of {name}", shown(value), [shown(one) for one in options[name].values])
         if wishes.components is not None and not choices.components:
             raise InvalidComponents(f"{wishes.source}: {self.name} has no printed facts to correct")
-
-    def seats_told(self) -> str:
-        """How many can play, as texts say it."""
-        return f"{self.seats[0]} to {self.seats[-1]}" if len(self.seats) > 1 else str(self.seats[0])
 
     def _check_choice(self, what: str, chosen: str, known: Iterable[str]) -> None:
         names = list(known)
