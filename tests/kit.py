@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 
 from alhambra import MODULES, Game, Move
-from alhambra.cli.plots import Plot, plot_of
 from alhambra.core.agenda import Decision, advance
 from alhambra.core.game import Trail
 from alhambra.core.lists import replaced
@@ -33,6 +32,7 @@ from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.setup import common_money, unstarted
 from alhambra.palace.state import Estate, Player, State
 from alhambra.palace.turn import Interlude
+from alhambra.titles.alhambra.terminal.plots import Plot, plot_of
 
 rule = pytest.mark.rule
 CURRENCY = {"florin": 0, "dirham": 1, "dinar": 2, "ducat": 3, "diamond": 4}

@@ -38,7 +38,7 @@ AREAS: Final = {
     "titles": ("src/alhambra/titles/**/*.py",),
     "words": ("src/alhambra/locales/**/*.py", "src/alhambra/locales/**/*.ftl"),
     "server": ("src/alhambra/server/**/*.py",),
-    "command line": ("src/alhambra/cli/**/*.py",),
+    "command line": ("src/alhambra/{cli,printing}/**/*.py",),
     "client": ("web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.ftl", "web/src/**/*.css"),
     "project": ("pyproject.toml",),
 }

@@ -14,6 +14,8 @@ from alhambra import rulebook
 from alhambra.core.events import Event
 from alhambra.palace.module import Effects, Module
 from alhambra.palace.view import PlayerView, View
+from alhambra.titles.screens import Screens
+from alhambra.titles.title import Title
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "alhambra"
@@ -41,6 +43,23 @@ def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest
     assert blocks(page), f"no code on {page.name}"
     for line, code in blocks(page):
         exec(compile("\n" * line + code, str(page), "exec"), names)
+
+
+def test_the_code_of_the_page_about_games_is_that_of_the_stub_game() -> None:
+    sources = [(ROOT / "tests" / name).read_text("utf-8") for name in ("stub_game.py", "stub_face.py")]
+    code = blocks(ROOT / "docs" / "adding-a-game.md")
+    assert len(code) > 5
+    for line, block in code:
+        for piece in re.split(r"\n\n\n", block.strip()):
+            assert any(piece in source for source in sources), f"line {line}: {piece[:60]}"
+
+
+def test_the_page_about_games_names_everything_that_a_title_gives() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    for giving in (Title, Screens):
+        for name, member in vars(giving).items():
+            if callable(member) and not name.startswith("_"):
+                assert re.search(rf"\b{name}\b", page), f"{giving.__name__}.{name}"
 
 
 def test_the_comments_in_the_code_are_true() -> None:
@@ -82,7 +101,7 @@ def layout() -> str:
 
 def test_the_map_has_every_file_of_engine_and_server_and_no_other() -> None:
     drawn = set(re.findall(r"\b(\w+\.py)\b", layout()))
-    layers = ("core", "palace", "modules", "modules/characters", "records", "titles", "titles/alhambra")
+    layers = ("core", "palace", "modules", "modules/characters", "records", "printing", "titles", "titles/alhambra")
     there = {file.name for layer in layers for file in (SOURCES / layer).glob("*.py")}
     there |= {file.name for file in (SOURCES / "server").rglob("*.py") if "migrations" not in file.parts}
     there |= {file.name for file in SOURCES.glob("*.py")}
