@@ -144,20 +144,25 @@ class Beside:
     def _run(self) -> None:
         for name, (command, tree) in self._jobs.items():
             started = time.monotonic()
-            with self._lock:
-                if self._stopped:
-                    return
-                self._process = subprocess.Popen(
-                    [str(part) for part in command],
-                    cwd=ROOT,
-                    env=environment(tree),
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.STDOUT,
-                    text=True,
-                    encoding="utf-8",
-                    errors="replace",
-                )
+            try:
+                with self._lock:
+                    if self._stopped:
+                        return
+                    self._process = subprocess.Popen(
+                        [str(part) for part in command],
+                        cwd=ROOT,
+                        env=environment(tree),
+                        stdin=subprocess.DEVNULL,
+                        stdout=subprocess.PIPE,
+                        stderr=subprocess.STDOUT,
+                        text=True,
+                        encoding="utf-8",
+                        errors="replace",
+                    )
+            except OSError as error:
+                say(f"cannot run {command[0]}: {error.strerror}")
+                self._failed.append(name)
+                continue
             words, _ = self._process.communicate()
             print(f"dev.py: {name}\n{words.rstrip()}", flush=True)
             if not told(name, self._process.returncode, started):

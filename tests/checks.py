@@ -19,6 +19,7 @@ from alhambra.modules.worker_huts.module import Huts
 from alhambra.palace.building import TileMove
 from alhambra.palace.buying import Buy
 from alhambra.palace.components import BUILDINGS, CURRENCIES, Card, Money, ScoringCard, Tile
+from alhambra.palace.hands import Hands
 from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import position
 from alhambra.palace.money import Purse
@@ -345,9 +346,9 @@ def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
 def hidden_cards(part: Part, seat: int | None) -> list[Card]:
     """The cards with a part that this seat must not know: hands are looked into without asking the part."""
     if isinstance(part, Exchanges):
-        return [card for number in range(len(part.held)) if number != seat for card in part.of(number)]
+        return [card for number, hand in enumerate(part.held.held) if number != seat for card in hand or []]
     if isinstance(part, Bonuses):
-        hands = [part.hand(number) for number in range(len(part.hands)) if number != seat]
+        hands = [hand or [] for number, hand in enumerate(part.hands.held) if number != seat]
         return [*part.aside, *[card for hand in hands for card in hand]]
     found = part.cards()
     for card in part.seen_by(seat).cards():
@@ -360,19 +361,19 @@ def otherwise(part: Part, seat: int | None, cards: list[Card], rng: random.Rando
     if isinstance(part, Exchanges):
         exchanges = part.copy()
         papers = [card for card in cards if isinstance(card, ExchangeCard)]
-        for number, count in enumerate(part.counts):
+        for number, count in enumerate(part.held.counts):
             if number != seat:
                 exchanges.lay(number, papers[:count])
                 papers = papers[count:]
         return exchanges
     if isinstance(part, Bonuses):
         bonus = [card for card in cards if isinstance(card, BonusCard)]
-        hands = part.hands.copy()
-        for number, count in enumerate(part.counts):
+        hands = part.hands.held.copy()
+        for number, count in enumerate(part.hands.counts):
             if number != seat:
                 hands[number] = bonus[:count]
                 bonus = bonus[count:]
-        return Bonuses(hands, part.counts, part.shown, bonus)
+        return Bonuses(Hands(hands, part.hands.counts), part.shown, bonus)
     if isinstance(part, Huts):
         return Huts(part.open, [rng.sample(pile, len(pile)) for pile in part.below], part.limit)
     return part.seen_by(seat).imagined(cards, seeded(rng.getrandbits(40)))

@@ -24,6 +24,7 @@ from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Money, Tile
 from alhambra.palace.ending import end_game
+from alhambra.palace.hands import Hands
 from alhambra.palace.kernel import OUTWORK, fountain
 from alhambra.palace.laws import SQUARE, cell_at
 from alhambra.palace.module import Module
@@ -317,7 +318,7 @@ def holding(*hands: str, shown: tuple[str, ...] = ()) -> Callable[[State], None]
             names = shown[seat].split() if seat < len(shown) else []
             open_cards.append([cards.pop(name) for name in names])
         counts = [len(hand or []) for hand in held]
-        s.add(Bonuses(held, counts, open_cards, list(cards.values())))
+        s.add(Bonuses(Hands(held, counts), open_cards, list(cards.values())))
 
     return prepare
 

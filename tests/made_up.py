@@ -25,7 +25,9 @@ if COMPILED:
 
 from alhambra.core.agenda import Decision, Step
 from alhambra.palace.module import Effects, Module
-from alhambra.palace.paying import NO_WAYS, Way
+from alhambra.palace.money import Payment
+from alhambra.palace.paying import NO_WAYS, TOO_LITTLE, Due, Way
+from alhambra.palace.settling import Settle, Settlement
 from alhambra.palace.turn import DISTRIBUTING, RELAYING, Permit
 
 # ---------------------------------------------------------------------- letters of credit: a way that comes and goes
@@ -308,9 +310,98 @@ class FavourModule(Module):
         return FavourEffects()
 
 
+# ---------------------------------------------------------------------- crates: first what, then how to pay
+
+
+class Crates(Part):
+    key = "crates"
+
+    def __init__(self, owned: list[int]) -> None:
+        self.owned = owned  # by seat: what they are worth together; never changed in place
+
+    def copy(self) -> Crates:
+        return Crates(self.owned)
+
+    def to_json(self) -> dict[str, object]:
+        return {"owned": self.owned.copy()}
+
+
+CRATES: Final = PartKind(Crates)
+
+
+class ChooseCrate(Move):
+    """Any mixture of money will do; how it is paid is asked next."""
+
+    verb = "crate"
+    moments = ("action", "extra")
+    timing = "CHEST-05"
+
+    def __init__(self, price: int) -> None:
+        self.price = price
+
+    def operands(self) -> tuple[object, ...]:
+        return (self.price,)
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Move:
+        return ChooseCrate(words.number("price"))
+
+    def violation(self, s: State, seat: int) -> Violation | None:
+        total = sum(purse.total for purse in s.players[seat].purses)
+        return None if total >= self.price else Violation("CHEST-05", "bid-too-little", {"total": total})
+
+    def apply(self, s: State, seat: int) -> None:
+        s.then(PayCrate(seat, self.price))
+
+
+class PayForCrate(Settle):
+    verb = "pay"
+    moments = ("crate",)
+    timing = "CHEST-05"
+
+
+class PayCrate(Settlement):
+    kind = "crate"
+
+    def __init__(self, seat: int, price: int) -> None:
+        super().__init__(seat)
+        self.price = price
+
+    def dues(self, s: State) -> list[Due]:
+        return [Due(self.price, list(range(len(CURRENCIES))))]
+
+    def settling(self, payment: Payment) -> Settle:
+        return PayForCrate(payment)
+
+    def fault(self, s: State, due: Due, fault: int, payment: Payment) -> Violation:
+        return Violation("CHEST-05", "bid-too-little" if fault == TOO_LITTLE else "bid-not-held", {"total": 0})
+
+    def paid(self, s: State, payment: Payment) -> int:
+        crates = s.part(CRATES)
+        crates.owned = replaced(crates.owned, self.seat, crates.owned[self.seat] + self.price)
+        return self.price
+
+
+class CrateEffects(Effects):
+    def parts(self, rules: Ruleset) -> list[Part]:
+        return [Crates([0] * rules.seats)]
+
+    def turn_moves(self, s: State, seat: int) -> list[Move]:
+        crates = [ChooseCrate(price) for price in (4, 8)]
+        return [crate for crate in crates if crate.violation(s, seat) is None]
+
+
+class CrateModule(Module):
+    key = "crates"
+    moves = (ChooseCrate, PayForCrate)
+
+    def configured(self, options: Options) -> Effects:
+        return CrateEffects()
+
+
 # ---------------------------------------------------------------------- the table
 
 MADE_UP: Final[dict[str, Module]] = {
     **MODULES,
-    **{module.key: module for module in (LetterModule(), MasonModule(), StallModule(), FavourModule())},
+    **{module.key: module for module in (LetterModule(), MasonModule(), StallModule(), FavourModule(), CrateModule())},
 }

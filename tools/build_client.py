@@ -56,7 +56,8 @@ class NoTools(CannotBuild):
 
 def sources() -> list[Path]:
     """Everything that the client is made of: what is in web/, and the words that it shares with the engine."""
-    found = list((ROOT / "src" / "alhambra" / "locales").glob("*/engine.ftl"))
+    engine = ROOT / "src" / "alhambra"
+    found = [*(engine / "locales").glob("*/engine.ftl"), *(engine / "modules").glob("*/*.ftl")]
     for folder, folders, names in os.walk(WEB):
         folders[:] = [name for name in folders if name not in GLEANINGS]
         found += [Path(folder, name) for name in names if not name.endswith(".test.ts")]

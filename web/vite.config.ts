@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { catalogues } from './catalogues.ts';
 
 const output = fileURLToPath(new URL('../src/alhambra/server/client', import.meta.url));
 
@@ -38,7 +39,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), catalogues(), compressed()],
   build: {
     outDir: output,
     emptyOutDir: true,

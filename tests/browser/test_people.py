@@ -121,7 +121,8 @@ def test_a_spectator_sees_no_hand(visitor: Come, server: Server) -> None:
     anas.until_mine()
     hand = anas.ear.view["players"]["0"]["hand"]
     take_one(anas)
-    table.until(lambda: table.ear.view["ply"] > moment.ply)
+    anas.until_mine()  # the others have played too, and nothing comes any more
+    table.until(lambda: table.ear.view["ply"] == anas.ear.view["ply"] > moment.ply)
     assert len(hand) > 1
     assert "hand" not in json.dumps(table.ear.heard)
     assert "choices" not in json.dumps(table.ear.heard)

@@ -17,17 +17,18 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 import alhambra
+from alhambra.server import protocol
 from alhambra.server.api import shapes
 from alhambra.server.api.health import Figures
 from alhambra.server.app import create_app
+from alhambra.server.protocol import TableInfo, YouInfo
 from alhambra.server.settings import Settings, to_environment
 from alhambra.server.store import Store, schema
 from alhambra.server.store.entries import Correspondence, Live, Untimed
 from alhambra.server.tables.hub import Hub
-from alhambra.server.wire import protocol
-from alhambra.server.wire import views as wire
-from alhambra.server.wire.protocol import FromClient, FromServer, TableInfo, YouInfo
-from alhambra.server.wire.views import Scribe, fields_of
+from alhambra.titles.alhambra import asking, wire
+from alhambra.titles.alhambra.wire import PalaceScribe, fields_of
+from alhambra.titles.messages import FromClient, FromServer, Spot
 
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -121,7 +122,7 @@ def test_every_example_says_what_it_is() -> None:
 
 
 def shape(name: str) -> type[msgspec.Struct]:
-    found = getattr(protocol, name, None) or getattr(shapes, name)
+    found = next(getattr(where, name) for where in (protocol, asking, shapes) if hasattr(where, name))
     assert issubclass(found, msgspec.Struct)
     return cast("type[msgspec.Struct]", found)
 
@@ -172,7 +173,7 @@ def real_paths() -> set[str]:
         while not game.over:
             assert game.decision is not None
             view = game.view(game.decision.seat)
-            found |= set(paths(msgspec.json.decode(Scribe().patch(view, None, fields_of(view)))))
+            found |= set(paths(msgspec.json.decode(PalaceScribe().patch(view, None, fields_of(view)))))
             game.play(game.legal_moves[game.ply % len(game.legal_moves)])
     return found
 
@@ -180,12 +181,18 @@ def real_paths() -> set[str]:
 # --------------------------------------------------------------------------------------------------------- completeness
 
 
+def kinds_of(family: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    """The messages themselves, whatever stands between them and the family."""
+    below = family.__subclasses__()
+    return [kind for one in below for kind in kinds_of(one)] if below else [family]
+
+
 @pytest.mark.parametrize(("heading", "family"), [("What you say", FromClient), ("What you hear", FromServer)])
 def test_every_message_has_its_section_with_an_example_and_all_its_fields(
     heading: str, family: type[msgspec.Struct]
 ) -> None:
     part = section(PROTOCOL, heading)
-    told = {str(kind.__struct_config__.tag): kind for kind in family.__subclasses__()}
+    told = {str(kind.__struct_config__.tag): kind for kind in kinds_of(family)}
     assert set(re.findall(r"^### (\w+)$", part, re.MULTILINE)) == set(told)
     for tag, kind in told.items():
         text = section(part, tag)
@@ -201,7 +208,7 @@ def test_every_message_has_its_section_with_an_example_and_all_its_fields(
         ("HTTP", shapes.SeatWish),
         ("HTTP", shapes.Join),
         ("HTTP", shapes.Problem),
-        ("refused", protocol.Spot),
+        ("refused", Spot),
         ("The table", protocol.TableInfo),
         ("The table", protocol.SetupInfo),
         ("The table", protocol.SeatInfo),

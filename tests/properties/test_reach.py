@@ -24,7 +24,7 @@ def hidden_from(game: Game, seat: int | None) -> dict[int, str]:
     for other, player in enumerate(s.players):
         if other != seat:
             found |= {id(purse): f"a purse of seat {other}" for purse in player.purses if purse.total}
-            for hand in (s.part(EXCHANGES).held[other], s.part(BONUSES).hands[other]):
+            for hand in (s.part(EXCHANGES).held.held[other], s.part(BONUSES).hands.held[other]):
                 if hand:
                     found[id(hand)] = f"cards of seat {other}"
     return found

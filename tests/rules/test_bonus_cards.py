@@ -62,10 +62,10 @@ def test_cards_are_dealt_by_the_number_of_players(seats: int, each: int, left: i
         game = alhambra.new_game(seats=seats, modules=("bonus_cards",), seed=seed)
         bonuses = game.state.part(BONUSES)
         assert [len(bonuses.hand(seat)) for seat in range(seats)] == [each] * seats
-        assert bonuses.counts == [each] * seats
+        assert bonuses.hands.counts == [each] * seats
         assert len(bonuses.aside) == left
         check_conserved(game.state)
-        dealt.add(str(bonuses.hands))
+        dealt.add(str(bonuses.hands.names()))
     assert len(dealt) > 1, "never shuffled"
 
 
@@ -158,7 +158,7 @@ def test_dirk_gets_none_and_none_counts_for_him() -> None:
         game = alhambra.new_game(seats=2, modules=("bonus_cards",), seed=seed)
         bonuses = game.state.part(BONUSES)
         assert [len(bonuses.hand(seat)) for seat in (0, 1)] == [3, 3]
-        assert (len(bonuses.hands), len(bonuses.counts), len(bonuses.shown)) == (2, 2, 2)
+        assert (len(bonuses.hands.held), len(bonuses.hands.counts), len(bonuses.shown)) == (2, 2, 2)
         assert len(bonuses.aside) == 4
         told = game.view().to_json()["parts"]
         assert isinstance(told, dict)

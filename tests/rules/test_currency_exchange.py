@@ -306,7 +306,7 @@ def test_no_view_depends_on_the_cards_of_others() -> None:
     other = given(KEY, seats=3, hands=[HAND], market="GAR11- - - -", prepare=holding("florin dinar", "dirham ducat"))
     for reader in (0, 2, None):
         assert one.view(reader).to_json() == other.view(reader).to_json()
-        assert View(one.state, reader, 0).further_ways == [] or reader == 0
+        assert View(one.state, reader, 0).bills == [] or reader == 0
     assert one.view(1).to_json() != other.view(1).to_json()
 
 

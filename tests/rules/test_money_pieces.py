@@ -14,25 +14,28 @@ import pytest
 
 import checks
 from alhambra import COMPILED, MODULES, Game, Move, UnknownMove, Violation
-from alhambra.core.lists import replaced
+from alhambra.bots.easy import EasyBot
+from alhambra.core.lists import replaced, without
 from alhambra.core.notation import Words
 from alhambra.core.rng import seeded
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
-from alhambra.palace.buying import Offer
+from alhambra.palace.buying import NOWHERE, Purchase, list_purchases, offers
 from alhambra.palace.choice import ruleset
-from alhambra.palace.components import CURRENCIES, MONEY, PLAIN, Card, Components, Money, cards_of
+from alhambra.palace.components import CURRENCIES, MONEY, NO_BUILDING, PLAIN, Card, Components, Money, Tile, cards_of
 from alhambra.palace.game import start
+from alhambra.palace.laws import SQUARE
 from alhambra.palace.money import MixedPayment, Payment, Purse, payment_of, read_currency
 from alhambra.palace.options import Options
 from alhambra.palace.paying import FAULTLESS, NOT_EXACT, NOT_HELD, TOO_LITTLE, WRONG_CURRENCY, Due, Way
 from alhambra.palace.state import Part, PartKind, State
-from alhambra.server.wire.views import Scribe, fields_of
+from alhambra.titles.alhambra.wire import PalaceScribe, fields_of
 from kit import cards, events, given, play, refusal, rule, texts
 
 if COMPILED:
     pytest.skip("a compiled Money has no interpreted subclass", allow_module_level=True)
 
+from alhambra.palace.buying import Offer
 from alhambra.palace.components import MINT
 from alhambra.palace.module import Effects, Module
 from alhambra.palace.refunds import Refund
@@ -246,7 +249,148 @@ class OverpaymentsStored(Effects):
         return [Store(currency) for currency in range(4) if tokens.left[currency]]
 
 
-KNOWN: Final = {**MODULES, **{module.key: module for module in (Builders(), SmallChange(), Certificates())}}
+# ---------------------------------------------------------------------- other offers
+
+
+class Bazaar(Offer):
+    """Beside the market, in the tile's own currency, at the price of the tile that lies there (BAZ-04, -05)."""
+
+    word = "bazaar"
+    exact = "BAZ-05"
+
+    def __init__(self, tile: Tile, price: int) -> None:
+        super().__init__(tile, NOWHERE, CURRENCIES.index("dinar"))
+        self.price = price
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Offer:
+        return Bazaar(s.rules.read_tile(words), dinars(s))
+
+    def hand_over(self, s: State, seat: int) -> None:
+        stand = s.part(STAND)
+        stand.tiles_left = without(stand.tiles_left, self.tile)
+        player = s.players[seat]
+        s.players[seat] = player.with_pending([*player.pending, self.tile])
+
+    def missing(self, s: State, seat: int) -> Violation | None:
+        if self.tile not in s.part(STAND).tiles_left:
+            return Violation("BAZ-03", "buy-not-for-sale", {"tile": self.tile.name})
+        return None if self.price else Violation("BAZ-06", "buy-not-for-sale", {"tile": self.tile.name})
+
+
+class Half(Offer):
+    """A tile of the market at half its price, which never earns an action (SITE-02, -03)."""
+
+    word = "half"
+    turn_rule = "SITE-30"
+    earns_action = False
+    cover_rule = "PAY-03"
+
+    def __init__(self, tile: Tile, slot: int, currency: int) -> None:
+        super().__init__(tile, slot, currency)
+        self.price = tile.cost // 2
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Offer:
+        offer = Offer.read(s, words)
+        return Half(offer.tile, offer.slot, offer.currency)
+
+    def missing(self, s: State, seat: int) -> Violation | None:
+        return Offer(self.tile, self.slot, self.currency).missing(s, seat)
+
+
+class WithPortal(Half):
+    """A tile of the market and something else, for the sum (PORT)."""
+
+    word = "portal"
+    turn_rule = ""
+    earns_action = True
+
+    def __init__(self, tile: Tile, slot: int, currency: int) -> None:
+        super().__init__(tile, slot, currency)
+        self.price = tile.cost + 4
+
+    @classmethod
+    def read(cls, s: State, words: Words) -> Offer:
+        offer = Offer.read(s, words)
+        return WithPortal(offer.tile, offer.slot, offer.currency)
+
+    def hand_over(self, s: State, seat: int) -> None:
+        super().hand_over(s, seat)
+        s.part(STAND).portals += 1
+
+
+def dinars(s: State) -> int:
+    """What the tile on the space of dinars costs; 0: there is none."""
+    for offer in s.market:
+        if offer is not None and offer.currency == CURRENCIES.index("dinar"):
+            return offer.price
+    return 0
+
+
+class Stand(Part):
+    key = "made_offers"
+
+    def __init__(self, tiles_left: list[Tile], portals: int) -> None:
+        self.tiles_left = tiles_left  # never changed in place
+        self.portals = portals
+        self.known: tuple[object, object, list[Offer]] | None = None
+
+    def copy(self) -> Stand:
+        found = Stand(self.tiles_left, self.portals)
+        found.known = self.known
+        return found
+
+    def tiles(self) -> list[Tile]:
+        return self.tiles_left
+
+    def to_json(self) -> dict[str, object]:
+        return {"tiles": [tile.name for tile in self.tiles_left], "portals": self.portals}
+
+
+STAND: Final = PartKind(Stand)
+
+
+class OtherOffers(Module):
+    key = "made_offers"
+    sells = (Bazaar, Half, WithPortal)
+
+    def own_tiles(self, components: Components) -> list[Tile]:
+        found = components.module_tiles(self.key)
+        if found is None:
+            number = len(components.tiles)
+            found = [
+                Tile(number, "BAZ1-", NO_BUILDING, 0, 0, SQUARE),
+                Tile(number + 1, "BAZ2-N", NO_BUILDING, 0, 1, SQUARE),
+            ]
+            components.register(self.key, found)
+        return found
+
+    def configured(self, options: Options) -> Effects:
+        return OffersMade()
+
+
+class OffersMade(Effects):
+    def setup(self, s: State) -> None:
+        s.add(Stand([tile for tile in s.rules.own_tiles if tile.name.startswith("BAZ")], 0))
+
+    def offers(self, s: State, seat: int) -> list[Offer]:
+        stand = s.part(STAND)
+        if stand.known is None or stand.known[0] is not s.market or stand.known[1] is not stand.tiles_left:
+            price = dinars(s)
+            found: list[Offer] = [Bazaar(tile, price) for tile in stand.tiles_left] if price else []
+            for offer in s.market:
+                if offer is not None:
+                    found += [
+                        Half(offer.tile, offer.slot, offer.currency),
+                        WithPortal(offer.tile, offer.slot, offer.currency),
+                    ]
+            stand.known = s.market, stand.tiles_left, found
+        return stand.known[2]
+
+
+ADDED: Final[list[Module]] = [Builders(), SmallChange(), Certificates(), OtherOffers()]
+KNOWN: Final = {**MODULES, **{module.key: module for module in ADDED}}
 MADE_UP: Final = ("made_builders", "made_coins", "made_certificates")
 
 
@@ -438,7 +582,7 @@ def test_what_lies_openly_is_shown_to_all_and_is_no_card_of_the_hand() -> None:
             "dinar coin 1",
             "ducat certificate 4",
         ]
-        told = msgspec.json.decode(Scribe().patch(view, None, fields_of(view)))["players"]["0"]
+        told = msgspec.json.decode(PalaceScribe().patch(view, None, fields_of(view)))["players"]["0"]
         assert told["shown_money"] == ["dinar coin 1", "dinar coin 1", "ducat certificate 4"]
         assert told["cards"] == 2
         assert told.get("hand") == (["florin builder 3", "florin 2"] if reader == 0 else None)
@@ -726,3 +870,190 @@ def test_a_way_without_means_leads_only_to_spaces_of_its_currencies() -> None:
     assert not Way([0]).leads_to(ducat)
     assert Way([2, 3]).leads_to(ducat)
     assert Way([4], universal=True).leads_to(ducat)
+
+
+# ---------------------------------------------------------------------- offers
+
+
+def with_karim(s: State) -> None:
+    cast = [card for card in s.rules.special_cards if isinstance(card, Character)]
+    s.part(CHARACTERS).hold(0, [card for card in cast if card.name == "karim"])
+
+
+def test_offers_are_the_market_and_what_modules_add() -> None:
+    game = given("made_offers", market="PAV8- - GAR7-NSW -", known=KNOWN)
+    told = [(str(offer), offer.price, CURRENCIES[offer.currency]) for offer in offers(game.state, 0)]
+    assert told == [
+        ("PAV8-", 8, "florin"),
+        ("GAR7-NSW", 7, "dinar"),
+        ("bazaar BAZ1-", 7, "dinar"),
+        ("bazaar BAZ2-N", 7, "dinar"),
+        ("half PAV8-", 4, "florin"),
+        ("portal PAV8-", 12, "florin"),
+        ("half GAR7-NSW", 3, "dinar"),
+        ("portal GAR7-NSW", 11, "dinar"),
+    ]
+    assert [str(offer) for offer in offers(given(market="PAV8- - - -").state, 0)] == ["PAV8-"]
+
+
+def test_an_offer_beside_the_market_is_listed_judged_and_sold() -> None:
+    """BAZ-TV-04, -05; CHANGE-32: coins help, and nothing comes back."""
+    hand = "dinar 4, dinar 3, dinar 8, dinar coin 1"
+    game = given("made_offers", "made_coins", hands=[hand], market="- - PAV8- -", known=KNOWN)
+    assert {text for text in texts(game, "buy") if "bazaar" in text} == {
+        "buy bazaar BAZ1- dinar 8",
+        "buy bazaar BAZ2-N dinar 8",
+        "buy bazaar BAZ1- dinar 4 dinar 3 dinar coin 1",
+        "buy bazaar BAZ2-N dinar 4 dinar 3 dinar coin 1",
+    }
+    checks.check_listed(game)
+    assert refusal(game, "buy bazaar BAZ1- dinar 8 dinar coin 1") == "BAZ-05"
+    assert refusal(game, "buy bazaar BAZ1- dinar 4 dinar 3") == "BASE-BUY-02"
+    assert refusal(game, "buy BAZ1- dinar 8") == "BASE-BUY-01", "it does not lie on the market"
+    play(game, "buy bazaar BAZ1- dinar 3 dinar 4 dinar coin 1")
+    assert kind_of(game) == "extra"
+    assert [tile.name for tile in game.state.players[0].pending] == ["BAZ1-"]
+    assert [tile.name for tile in game.state.part(STAND).tiles_left] == ["BAZ2-N"]
+    assert refusal(game, "buy bazaar BAZ1- dinar 8") == "BAZ-03"
+    play(game, "buy PAV8- dinar 8")
+    assert refusal(game, "buy bazaar BAZ2-N dinar 8") == "BAZ-06", "what sets the price is gone"
+
+
+def test_half_the_price_earns_nothing_and_what_is_too_much_is_measured_by_it() -> None:
+    """SITE-TV-02, -R4."""
+    game = given(
+        "made_offers", "made_coins", hands=["florin 6"], market="TOW12- - - -", known=KNOWN, prepare=bagged("")
+    )
+    assert texts(game, "buy") == {"buy half TOW12- florin 6"}
+    play(game, "buy half TOW12- florin 6")
+    assert kind_of(game) == "placement"
+    assert game.state.market == [None] * 4
+    hand = "florin 9, florin 8"
+    bag = bagged("dinar coin 1, dinar coin 1")
+    game = given("made_offers", "made_coins", hands=[hand], market="TOW12- - - -", known=KNOWN, prepare=bag)
+    play(game, "buy half TOW12- florin 9")
+    assert events(game, "buy")[0]["over"] == 3
+    assert len(game.state.part(BAG).coins) == 1
+
+
+def test_a_sum_with_something_else_is_paid_as_one() -> None:
+    game = given("made_offers", hands=["florin 9, florin 3"], market="PAV8- - - -", known=KNOWN)
+    play(game, "buy portal PAV8- florin 9 florin 3")
+    assert kind_of(game) == "extra"
+    assert game.state.part(STAND).portals == 1
+    assert [tile.name for tile in game.state.players[0].pending] == ["PAV8-"]
+
+
+def test_every_way_to_pay_leads_to_other_offers_unless_they_say_otherwise() -> None:
+    """Diamonds, an exchange card, Karim (PAY-03: the whole price of a tile, but no half of it)."""
+
+    def prepare(s: State) -> None:
+        with_karim(s)
+        special = [card for card in s.rules.special_cards if isinstance(card, ExchangeCard)]
+        s.part(EXCHANGES).lay(0, [card for card in special if card.pair == "florin dinar"])
+
+    modules = ("made_offers", "currency_exchange", "diamonds", "characters")
+    game = given(*modules, hands=["florin 5, dinar 3, diamond 8"], market="- - PAV8- -", known=KNOWN, prepare=prepare)
+    assert texts(game, "buy") == {
+        "buy PAV8- karim",
+        "buy PAV8- diamond 8",
+        "buy PAV8- exchange florin dinar florin 5 dinar 3",
+        "buy bazaar BAZ1- karim",
+        "buy bazaar BAZ2-N karim",
+        "buy bazaar BAZ1- diamond 8",
+        "buy bazaar BAZ2-N diamond 8",
+        "buy bazaar BAZ1- exchange florin dinar florin 5 dinar 3",
+        "buy bazaar BAZ2-N exchange florin dinar florin 5 dinar 3",
+        "buy half PAV8- diamond 8",
+        "buy half PAV8- exchange florin dinar florin 5",
+    }
+    assert refusal(game, "buy half PAV8- karim") == "PAY-03"
+    assert refusal(game, "buy portal PAV8- karim") == "PAY-03"
+    checks.check_listed(game)
+
+
+def test_the_vizier_buys_other_offers_exactly_unless_they_belong_to_a_turn() -> None:
+    """BAZ-30, SITE-30."""
+    game = given(
+        "made_offers",
+        "vizier",
+        deciding="interlude of 1",
+        turn_of=0,
+        hands=["", "dinar 7, dinar 3, dinar 4"],
+        market="PAV2-NEW PAV3-SW GAR7-NSW PAV4-ES",
+        known=KNOWN,
+    )
+    assert texts(game, "vizier") == {
+        f"vizier buy {offer} {cards}"
+        for offer in ("GAR7-NSW", "bazaar BAZ1-", "bazaar BAZ2-N")
+        for cards in ("dinar 7", "dinar 4 dinar 3")
+    } | {"vizier buy portal GAR7-NSW dinar 7 dinar 4"}
+    assert refusal(game, "vizier buy half GAR7-NSW dinar 3") == "SITE-30"
+    checks.check_listed(game)
+    play(game, "vizier buy bazaar BAZ2-N dinar 7")
+    assert kind_of(game) == "placement"
+    assert [tile.name for tile in game.state.players[1].pending] == ["BAZ2-N"]
+
+
+def test_bills_tell_of_every_offer() -> None:
+    game = given("made_offers", "diamonds", hands=["dinar 7, diamond 9"], market="- - GAR7-NSW -", known=KNOWN)
+    view = game.view(0)
+    told = msgspec.json.decode(PalaceScribe().patch(view, None, fields_of(view)))["choices"]["bills"]
+    assert [(bill["tile"], bill.get("offer"), bill["price"], bill["currency"]) for bill in told] == [
+        ("GAR7-NSW", None, 7, "dinar"),
+        ("BAZ1-", "bazaar BAZ1-", 7, "dinar"),
+        ("BAZ2-N", "bazaar BAZ2-N", 7, "dinar"),
+        ("GAR7-NSW", "half GAR7-NSW", 3, "dinar"),
+        ("GAR7-NSW", "portal GAR7-NSW", 11, "dinar"),
+    ]
+    assert all(bill["means"] == ["dinar 7"] for bill in told)
+    assert told[0]["ways"] == told[1]["ways"] == [{"with": "", "cards": ["diamond 9"]}]
+    assert "ways" not in told[4], "nine are not eleven"
+    assert "bills" not in msgspec.json.decode(PalaceScribe().patch(game.view(1), None, fields_of(game.view(1))))
+
+
+def test_a_bot_weighs_other_offers_too() -> None:
+    game = given("made_offers", hands=["dinar 7"], market="- - GAR7-NSW -", known=KNOWN)
+    assert game.decision is not None
+    view = game.view(0)
+    move = EasyBot(1).choose(view, game.decision, view.legal_moves)
+    assert game.why_not(move) is None
+
+
+def test_what_a_purse_can_pay_is_remembered_while_the_offers_are_the_same() -> None:
+    game = given("made_offers", hands=["dinar 8, dinar 4"], market="- - PAV8- -", known=KNOWN)
+    s = game.state
+    first: list[Move] = []
+    again: list[Move] = []
+    list_purchases(s, 0, first)
+    list_purchases(s.copy(), 0, again)
+    assert [str(move) for move in first if "bazaar" in str(move)] == [
+        "buy bazaar BAZ1- dinar 8",
+        "buy bazaar BAZ2-N dinar 8",
+    ]
+    assert all(one is other for one, other in zip(first, again, strict=True))
+    s.part(STAND).tiles_left = s.part(STAND).tiles_left[:1]
+    fewer: list[Move] = []
+    list_purchases(s, 0, fewer)
+    assert [str(move) for move in fewer if "bazaar" in str(move)] == ["buy bazaar BAZ1- dinar 8"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_with_other_offers_and_other_money(seed: int) -> None:
+    rules = ruleset(KNOWN, 3, "2024", [*MADE_UP, "made_offers", "vizier", "currency_exchange", "characters"], None, {})
+    game = start(rules, seeded(seed), seed)
+    dice = random.Random(seed)
+    bought: set[str] = set()
+    while not game.over:
+        checks.check_conserved(game.state)
+        if dice.random() < 0.1:
+            checks.check_listed(game)
+            assert game.view(seed).imagine(dice).view(seed) == game.view(seed)
+        purchases = [move for move in game.legal_moves if isinstance(move, Purchase)]
+        rare = [move for move in purchases if move.offer.word == "bazaar"]
+        moves = (rare or purchases or game.legal_moves) if dice.random() < 0.3 else game.legal_moves
+        move = dice.choice(moves)
+        if isinstance(move, Purchase):
+            bought.add(move.offer.word)
+        game.play(move)
+    assert bought == {"", "bazaar", "half", "portal"}

@@ -15,15 +15,17 @@ from alhambra.core.record import parse_record
 from alhambra.core.rng import seeded
 from alhambra.modules.characters.auction import AMMAR, CHARACTERS, LAILA
 from alhambra.palace.choice import ruleset
-from alhambra.palace.components import BUILDINGS
+from alhambra.palace.components import BUILDINGS, Card
 from alhambra.palace.game import start
 from alhambra.palace.guide import laid_out
+from alhambra.palace.hands import dealt_hands
 from alhambra.palace.module import Effects
 from alhambra.palace.options import Options
 from alhambra.palace.state import State
 from checks import check_conserved, check_copies, check_listed, check_secret_moves, check_undo, check_views, fingerprint
-from kit import alhambra_of, given, market_of, offered, play, refusal, reserve_of, rule, texts, verbs
+from kit import alhambra_of, given, hand_of, market_of, offered, play, refusal, reserve_of, rule, texts, verbs
 from made_up import (
+    CRATES,
     FAVOURS,
     LETTERS,
     MADE_UP,
@@ -340,3 +342,69 @@ def test_a_module_that_betrays_a_secret_is_caught() -> None:
     rules = ruleset({**MADE_UP, "favours": GossipModule()}, 3, "2024", ["favours"], None, {})
     with pytest.raises(AssertionError, match="can tell"):
         check_secret_moves(start(rules, seeded(3), 3), random.Random(1))
+
+
+# ---------------------------------------------------------------------- first what, then how to pay
+
+HANDS = ["dinar 3, dinar 2, florin 3, ducat 5", "ducat 3"]
+
+
+@rule("CHEST-05")
+def test_what_is_chosen_first_and_how_it_is_paid_is_asked_next() -> None:
+    game = given("crates", known=MADE_UP, hands=HANDS)
+    assert texts(game, "crate") == {"crate 4", "crate 8"}, "not one move for every payment"
+    play(game, "crate 8")
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (0, "crate")
+    assert texts(game) == {
+        "pay ducat 5 dinar 3",
+        "pay ducat 5 florin 3",
+        "pay florin 3 dinar 3 dinar 2",
+    }
+    check_listed(game)
+    assert offered(game, "pay ducat 5 florin 3")
+    play(game, "pay ducat 5 florin 3")
+    assert game.state.part(CRATES).owned == [8, 0, 0]
+    assert hand_of(game, 0) == ["dinar 3", "dinar 2"]
+    assert game.state.active == 1, "no extra action"
+    assert texts(game, "crate") == set(), "who cannot pay is not asked what"
+    check_conserved(game.state)
+
+
+@rule("CHEST-05")
+def test_a_payment_that_will_not_do_is_refused_and_more_than_is_due_may_be_paid() -> None:
+    game = play(given("crates", known=MADE_UP, hands=HANDS), "crate 4")
+    assert refusal(game, "pay dinar 3") == "CHEST-05"
+    assert refusal(game, "pay dinar 9") == "CHEST-05", "it is not held"
+    assert refusal(game, "take florin 9") == "BASE-TURN-02"
+    assert refusal(game, "pay ducat 5 dinar 2") is None, "generous, hence not listed"
+    play(game, "pay ducat 5 dinar 2")
+    assert game.state.part(CRATES).owned == [4, 0, 0]
+
+
+@rule("BASE-RUL-21")
+def test_both_steps_can_be_taken_back() -> None:
+    game = given("crates", known=MADE_UP, hands=HANDS)
+    before = fingerprint(game)
+    play(game, "crate 4")
+    assert game.undo() == game.parse("crate 4")
+    assert fingerprint(game) == before
+
+
+# ---------------------------------------------------------------------- hands
+
+
+def test_hands_are_values_that_show_a_reader_no_other_hand() -> None:
+    cards = [Card(name) for name in "abcdefg"]
+    hands, left = dealt_hands(cards, 3, 2)
+    assert (hands.names(), hands.counts, left) == ([["a", "b"], ["c", "d"], ["e", "f"]], [2, 2, 2], [cards[6]])
+    taken = hands.holding(1, [cards[6]])
+    assert hands.names()[1] == ["c", "d"]
+    seen = taken.seen_by(1)
+    assert (seen.names(), seen.counts) == ([None, ["g"], None], [2, 1, 2])
+    assert seen.of(0) == []
+    assert seen.cards() == [cards[6]]
+    assert taken.seen_by(None).names() == [None, None, None]
+    imagined, rest = seen.imagined(cards[:5])
+    assert (imagined.names(), rest) == ([["a", "b"], ["g"], ["c", "d"]], [cards[4]])
+    assert imagined.counts == taken.counts

@@ -33,10 +33,10 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent), str(HERE)]
 
 import alhambra  # noqa: E402 - after the path is set, as above
+from alhambra.server.protocol import LARGEST, REACTIONS  # noqa: E402
 from alhambra.server.store import Store  # noqa: E402
 from alhambra.server.store.entries import Played  # noqa: E402
 from alhambra.server.tables.table import Table  # noqa: E402
-from alhambra.server.wire.protocol import LARGEST, REACTIONS  # noqa: E402
 from harness import Server, running_server  # noqa: E402
 from people import Party, Player, new_table, record_of  # noqa: E402
 

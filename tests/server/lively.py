@@ -149,7 +149,7 @@ class Company:
     @property
     def game(self) -> alhambra.Game:
         game = self.table.game
-        assert game is not None
+        assert isinstance(game, alhambra.Game)
         return game
 
     def somebody(self, person: int | None, language: str = "en") -> Guest:

@@ -10,7 +10,8 @@ from typing import Any, cast
 from alhambra.server.access.limits import Bucket
 from alhambra.server.settings import Settings
 from alhambra.server.sockets.connection import Connection
-from alhambra.server.store import Store, Write
+from alhambra.server.store import Conflict, StorageFailed, Store, Write
+from alhambra.server.store.committer import Settled
 from alhambra.server.store.entries import Plan, Written
 from alhambra.server.tables.hub import Hub
 from alhambra.server.tables.rooms import Room
@@ -28,6 +29,17 @@ class MemoryStore:
 
     async def write(self, write: Write) -> None:
         self.tables.setdefault(write.key, []).extend(write.entries)
+
+    def submit(self, write: Write, settled: Settled) -> None:
+        async def settle() -> None:
+            try:
+                await self.write(write)
+            except (Conflict, StorageFailed) as error:
+                settled(error)
+            else:
+                settled(None)
+
+        self._settling = asyncio.create_task(settle())
 
     async def entries(self, key: str, after: int = 0) -> list[Written]:
         return self.tables.get(key, [])[after:]

@@ -17,7 +17,7 @@ from alhambra.core.majority import majority
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.outline import longest_wall, wall_trace
 from alhambra.server.access.limits import Bucket
-from alhambra.server.wire.asking import counts_of_all, lines_of, state_after, wall_and_counts, walls_of
+from alhambra.titles.alhambra.asking import counts_of_all, lines_of, state_after, wall_and_counts, walls_of
 from checks import fingerprint
 from lively import Company, Guest, lively_hub, open_table, playing
 from quiet import run

@@ -51,6 +51,7 @@ def test_a_database_that_fails_is_told_of(sqlite_url: str, reason: str, monkeypa
         with monkeypatch.context() as broken:
             for name in ("ping", "listed", "write"):
                 broken.setattr(store, name, failing(StorageFailed(reason)))
+            broken.setattr(store, "submit", lambda write, settled: settled(StorageFailed(reason)))
             answers = [
                 await client.get("/health"),
                 await client.get("/api/tables"),

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
 import struct
-from collections.abc import Iterator
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
+from alhambra.core.record import parse_record
+from alhambra.server.app import create_app
+from alhambra.server.run import bound, configuration, sockets
+from alhambra.server.settings import Limits, Settings
+from alhambra.server.sockets import Line, connection, frames
+from alhambra.server.sockets.connection import line_of
 from alhambra.server.sockets.frames import framed, is_whole, whole_text
 from harness import Server, running_server
-from people import new_table
+from people import new_table, play_whole_game, record_of
 
 LIMIT = 4096
 
@@ -178,3 +191,62 @@ def test_what_breaks_the_protocol_ends_the_line(raw: Raw, data: bytes, code: int
         if opcode == Opcode.CLOSE:
             break
     assert struct.unpack("!H", found[:2]) == (code,)
+
+
+# ------------------------------------------------------------------------------------------------------ the long way
+
+
+@contextmanager
+def served_here(database: str) -> Iterator[Server]:
+    """A server in this process, so that a test can take something away from it."""
+    settings = Settings(database=database, limits=Limits(message_burst=0))
+    running = uvicorn.Server(configuration(create_app(settings)))
+    with bound("127.0.0.1", 0) as listener:
+        thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]}, daemon=True)
+        thread.start()
+        while not running.started:
+            assert thread.is_alive()
+            time.sleep(0.01)
+        server = Server(database, 1, {}, Path())
+        server.port = listener.getsockname()[1]
+        try:
+            yield server
+        finally:
+            running.should_exit = True
+            thread.join(20)
+
+
+def another_uvicorn(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(sys.modules, "alhambra.server.sockets.frames", None)  # it cannot be imported
+
+
+def another_inside(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(frames, "INSIDE", (*frames.INSIDE, "something that it does not have any more"))
+
+
+def as_it_is(patch: pytest.MonkeyPatch) -> None:
+    """Nothing is taken away."""
+
+
+@pytest.mark.parametrize(
+    ("change", "ways"), [(as_it_is, {True}), (another_uvicorn, {False}), (another_inside, {False})]
+)
+def test_without_the_short_way_everything_goes_the_long_one(
+    sqlite_url: str, change: Callable[[pytest.MonkeyPatch], None], ways: set[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: set[bool] = set()
+
+    def noted(scope: Any) -> Line | None:
+        line = line_of(scope)
+        taken.add(line is not None)
+        return line
+
+    change(monkeypatch)
+    monkeypatch.setattr(connection, "line_of", noted)
+    assert (sockets() == "auto") is (change is another_uvicorn)
+    with served_here(sqlite_url) as server:
+        party = new_table(server, people=2)
+        players = asyncio.run(play_whole_game(party))
+        moves = [move for player in players for move in player.acknowledged]
+        assert len(moves) == len(parse_record(record_of(server, party.key)).moves) > 50
+    assert taken == ways

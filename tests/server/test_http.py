@@ -13,7 +13,7 @@ import pytest
 import alhambra
 from alhambra.bots import RandomBot
 from alhambra.bots.referee import play_out
-from alhambra.server.wire.protocol import LARGEST
+from alhambra.server.protocol import LARGEST
 from harness import Server, running_server, token_of
 
 ADMIN = "the-key-of-the-owner"

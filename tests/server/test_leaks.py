@@ -12,7 +12,7 @@ from alhambra.core.rng import SHUFFLE, Outcome
 from alhambra.server.store.entries import Live, Origin, Place, Plan
 from alhambra.server.tables.hub import Hub
 from alhambra.server.tables.rooms import Client, Room
-from alhambra.server.wire.views import to_json
+from alhambra.titles.wire import to_json
 from checks import hidden_twin
 from quiet import Listener, Quiet, quiet_table, run
 from random_games import MIXES, Mix, begun

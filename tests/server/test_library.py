@@ -8,6 +8,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -23,26 +24,27 @@ from alhambra.palace.options import BASE_OPTIONS, Ages, shown
 from alhambra.palace.ruleset import Ruleset
 from alhambra.server.api import library
 from alhambra.server.api.library import (
-    LONGEST_PROBLEM,
-    Conflict,
-    Library,
     Mix,
     RuleInfo,
     RuleLine,
-    TileInfo,
     Verdict,
-    conflicts_of,
-    library_in,
-    seats_for,
     verdict_on,
 )
 from alhambra.server.api.shapes import NewTable, OptionValue
 from alhambra.server.app import create_app
+from alhambra.server.protocol import REACTIONS
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.wire.protocol import REACTIONS
+from alhambra.titles.alhambra.library import Library, TileInfo, conflicts_of, seats_for
+from alhambra.titles.library import LONGEST_PROBLEM, Conflict
 
 CATALOGUES = {language: Path(locales.__file__).parent / language / "library.ftl" for language in LANGUAGES}
 EVERY_OPTION = [*BASE_OPTIONS, *[option for module in MODULES.values() for option in module.options]]
+
+
+def library_in(language: str) -> Library:
+    found = library.library_in(language)
+    assert isinstance(found, Library)
+    return found
 
 
 @asynccontextmanager
@@ -207,16 +209,17 @@ def quarrelsome(
     edition: str,
     modules: list[str],
     options: Mapping[str, object] | None = None,
+    *rest: Any,
 ) -> Ruleset:
     """An engine in which camps bear neither the vizier, nor a declined extra action, nor more than four players."""
     chosen = options or {}
     if "camps" in modules and (seats > 4 or "vizier" in modules or chosen.get("extra_action") == "may"):
         raise InvalidSetup("the camps object. " * 100)
-    return ruleset(known, seats, edition, modules, options)
+    return ruleset(known, seats, edition, modules, options, *rest)
 
 
 def test_conflicts_are_found_by_trying(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "ruleset", quarrelsome)
+    monkeypatch.setattr("alhambra.titles.alhambra.library.ruleset", quarrelsome)
     assert conflicts_of(MODULES["dirk"], MODULES) == []
     assert seats_for(MODULES["camps"], MODULES) == [2, 3, 4]
     (other,) = conflicts_of(MODULES["vizier"], MODULES)
@@ -264,7 +267,7 @@ def test_what_holds_in_a_game_is_told() -> None:
 
 
 def test_what_only_the_engine_knows_is_told_in_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "ruleset", quarrelsome)
+    monkeypatch.setattr("alhambra.titles.alhambra.title.ruleset", quarrelsome)
     verdict = verdict_on(Mix(modules=["camps", "vizier"]), "de")
     assert verdict.reason == "setup-other"
     assert "the camps object" in verdict.text
@@ -446,14 +449,22 @@ def said() -> set[str]:
 
 def refusals() -> set[str]:
     found: set[str] = set()
-    for name in ("library", "records"):
-        source = (Path(alhambra.__file__).parent / "server" / "api" / f"{name}.py").read_text("utf-8")
-        found |= set(re.findall(r'(?:Refused\(|visitor\.client,)\s*"([a-z-]+)"', source))
+    for name in ("server/api/library.py", "server/api/records.py", "titles/alhambra/library.py"):
+        source = (Path(alhambra.__file__).parent / name).read_text("utf-8")
+        found |= set(re.findall(r'(?:Refused\(|Unplayable\(|visitor\.client,)\s*"([a-z-]+)"', source))
     return {f"refused-{reason}" for reason in found - ELSEWHERE}
 
 
 # Their sentences are in server.ftl.
-ELSEWHERE = {"closed", "not-over", "no-such-seat", "not-your-seat", "not-accepted", "spectators-not-allowed"}
+ELSEWHERE = {
+    "closed",
+    "no-such-question",
+    "not-over",
+    "no-such-seat",
+    "not-your-seat",
+    "not-accepted",
+    "spectators-not-allowed",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,12 +15,13 @@ from collections.abc import Iterator
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from alhambra import Game
 from alhambra.bots import BOTS
 from alhambra.bots.referee import seed_for
+from alhambra.core.game import Game as AnyGame
 from alhambra.core.record import parse_record
 from alhambra.server.store.entries import Origin, Place, Plan
 from alhambra.server.tables import players
@@ -37,7 +38,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every game that was built from its beginning; nothing is remembered yet."""
     found: list[str] = []
 
-    def counted(plan: Plan, seed: int) -> Game:
+    def counted(plan: Plan, seed: int) -> AnyGame[Any]:
         found.append(plan.title)
         return new_game_of(plan, seed)
 

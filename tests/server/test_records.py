@@ -27,11 +27,9 @@ from alhambra.server.api.records import (
     REMEMBERED,
     Archive,
     Opened,
-    PositionInfo,
     ReplayInfo,
     ReplaySummary,
     ViewInfo,
-    WallsInfo,
     archive_of,
     file_name,
     key_of,
@@ -46,8 +44,9 @@ from alhambra.server.settings import Limits, Settings
 from alhambra.server.store.entries import Place, Plan, SeatKind
 from alhambra.server.tables.hub import Hub
 from alhambra.server.tables.table import Table
-from alhambra.server.wire.asking import walls_of
-from alhambra.server.wire.views import Scribe, fields_of
+from alhambra.titles.alhambra.asking import walls_of
+from alhambra.titles.alhambra.face import PositionInfo, WallsInfo
+from alhambra.titles.alhambra.wire import PalaceScribe, fields_of
 from checks import hidden_twin
 
 GOLDEN = {file.stem: file.read_text("utf-8") for file in sorted((Path(__file__).parents[1] / "golden").glob("*.alh"))}
@@ -100,12 +99,12 @@ class Server:
         async with self.hub.reading(key) as room:
             for _ in range(moves):
                 game = room.table.game
-                assert game is not None
+                assert isinstance(game, Game)
                 if room.table.status != "playing":
                     break
                 moving = _moving(game, dice)
                 await self.hub.act_in(room, moving)
-            assert game is not None
+            assert isinstance(game, Game)
             return game
 
 
@@ -225,7 +224,7 @@ def test_a_finished_table_stays_readable_when_it_is_closed(sqlite_url: str) -> N
     ],
 )
 def test_the_name_of_the_file(title: str, name: str) -> None:
-    assert file_name(title, 1_767_312_000_000) == name
+    assert file_name(title, 1_767_312_000_000, "alhambra") == name
 
 
 @pytest.mark.parametrize("path", ["record", "view", "replay", "positions/0"])
@@ -243,7 +242,7 @@ def test_a_table_that_is_none(sqlite_url: str, path: str) -> None:
 
 def wired(game: Game, eye: int | None) -> object:
     view = game.view(eye)
-    return json.loads(Scribe().patch(view, None, fields_of(view)))
+    return json.loads(PalaceScribe().patch(view, None, fields_of(view)))
 
 
 def test_everybody_gets_their_own_view(sqlite_url: str) -> None:

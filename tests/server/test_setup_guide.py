@@ -13,7 +13,7 @@ from alhambra import MODULES, rulebook
 from alhambra.locales import LANGUAGES, guide_line
 from alhambra.palace.choice import ruleset
 from alhambra.palace.guide import guide
-from alhambra.server.api.library import SetupGuide, setup_of
+from alhambra.server.api.library import Mix, SetupGuide, setup_of
 from alhambra.server.app import create_app
 from alhambra.server.settings import Limits, Settings
 
@@ -35,7 +35,7 @@ def ask(url: str, work: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_is_that_of_the_engine(language: str) -> None:
     rules = ruleset(MODULES, 2, "second", CHOSEN)
-    found = setup_of(rules, language)
+    found = setup_of(Mix(seats=2, edition="second", modules=CHOSEN), language)
     assert (found.seats, found.edition, found.modules) == (2, "second", ["dirk", *CHOSEN])
     steps = [step for stage in found.stages for step in stage.steps]
     assert [step.number for step in steps] == list(range(1, len(steps) + 1))

@@ -13,9 +13,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from alhambra.server.protocol import LARGEST, REACTIONS
 from alhambra.server.sockets.connection import MOST_UNSENT, Connection, converse
 from alhambra.server.tables.rooms import Room
-from alhambra.server.wire.protocol import LARGEST, REACTIONS
 from checks import hidden_twin
 from harness import Server, running_server, token_of
 from hostile import handshake

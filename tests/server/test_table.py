@@ -107,7 +107,7 @@ def begun(*kinds: SeatKind, seed: int = SEED, **changes: object) -> Table:
 
 
 def games(table: Table) -> Game:
-    assert table.game is not None
+    assert isinstance(table.game, Game)
     return table.game
 
 

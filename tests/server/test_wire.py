@@ -18,8 +18,9 @@ from alhambra.palace.components import BUILDINGS, CURRENCIES, NO_VALUE
 from alhambra.palace.money import Purse
 from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.state import Estate, State
-from alhambra.server.wire.views import MOST_MOVES, Eye, Fields, Scribe, choices, events_json, fields_of, sensible_first
 from alhambra.titles.alhambra.positions import position
+from alhambra.titles.alhambra.wire import PalaceScribe, choices, fields_of, sensible_first
+from alhambra.titles.wire import MOST_MOVES, Eye, Fields, events_json
 from checks import hidden_twin
 from people import merged
 from random_games import MIXES, Mix, begun, finished
@@ -42,9 +43,9 @@ def read(written: bytes) -> Json:
     return found
 
 
-def whole(view: View, scribe: Scribe | None = None) -> Json:
+def whole(view: View, scribe: PalaceScribe | None = None) -> Json:
     """Everything that an eye is shown."""
-    return read((scribe or Scribe()).patch(view, None, fields_of(view)))
+    return read((scribe or PalaceScribe()).patch(view, None, fields_of(view)))
 
 
 def eyes(game: Game) -> list[Eye]:
@@ -71,7 +72,7 @@ def with_ways_back(mix: Mix, seed: int, plies: int) -> Iterator[Game]:
 
 @pytest.mark.parametrize("mix", MIXES, ids=str)
 def test_patches_add_up_to_the_whole_for_every_eye(mix: Mix) -> None:
-    scribe = Scribe()
+    scribe = PalaceScribe()
     shown: dict[Eye, Fields] = {}
     known: dict[Eye, object] = {}
     for game in with_ways_back(mix, 5, 50):
@@ -87,7 +88,7 @@ def test_patches_add_up_to_the_end_and_over_moves_missed() -> None:
     """Spectators are told less often than players; whoever is told at the end knows all the same."""
     mix = MIXES[9]
     rng = random.Random(2)
-    scribe = Scribe()
+    scribe = PalaceScribe()
     shown: dict[Eye, Fields] = {}
     known: dict[Eye, object] = {}
     game = begun(mix, 2)
@@ -113,14 +114,14 @@ def test_what_did_not_change_is_not_sent() -> None:
     fields = fields_of(view)
     game.play(next(move for move in game.legal_moves if move.verb == "take"))
     after = game.view(0)
-    patch = read(Scribe().patch(after, fields, fields_of(after)))
+    patch = read(PalaceScribe().patch(after, fields, fields_of(after)))
     players = patch["players"]
     assert isinstance(players, dict)
     assert list(players) == [str(view.active)]
     assert set(players[str(view.active)]) <= {"hand", "cards"}
     assert "market" not in patch
     assert "parts" not in patch
-    assert read(Scribe().patch(after, fields_of(after), fields_of(after))).keys() <= {"choices"}
+    assert read(PalaceScribe().patch(after, fields_of(after), fields_of(after))).keys() <= {"choices"}
 
 
 def test_after_the_curtain_falls_the_hand_is_gone() -> None:
@@ -128,7 +129,7 @@ def test_after_the_curtain_falls_the_hand_is_gone() -> None:
     game = begun(MIXES[1], 3)
     seat = game.state.active
     own, public = game.view(seat), game.view(None)
-    scribe = Scribe()
+    scribe = PalaceScribe()
     state = merged(whole(own), read(scribe.patch(public, fields_of(own), fields_of(public))))
     assert state == whole(public)
 
@@ -239,14 +240,14 @@ def test_there_is_one_hand_at_most_and_it_is_one_s_own() -> None:
 def test_no_byte_depends_on_what_the_eye_cannot_know(mix: Mix) -> None:
     """The same table with hidden cards and tiles swapped says the same, to an eye and through a scribe that saw all."""
     rng = random.Random(9)
-    scribe = Scribe()
+    scribe = PalaceScribe()
     shown: dict[Eye, Fields] = {}
     for game in with_ways_back(mix, 7, 30):
         for eye in eyes(game):
             view, twin = game.view(eye), View(hidden_twin(game.state, eye, rng), eye, game.ply)
             now, other = fields_of(view), fields_of(twin)
-            assert scribe.patch(view, shown.get(eye), now) == Scribe().patch(twin, shown.get(eye), other)
-            assert scribe.patch(view, None, now) == Scribe().patch(twin, None, other)
+            assert scribe.patch(view, shown.get(eye), now) == PalaceScribe().patch(twin, shown.get(eye), other)
+            assert scribe.patch(view, None, now) == PalaceScribe().patch(twin, None, other)
             shown[eye] = now
 
 
@@ -256,7 +257,7 @@ def test_no_byte_depends_on_what_the_eye_cannot_know(mix: Mix) -> None:
 def told_choices(game: Game) -> Json:
     assert game.decision is not None
     view = game.view(game.decision.seat)
-    return read(choices(view, view.legal_moves, game.hand(game.decision.seat), view.further_ways))
+    return read(choices(view, view.legal_moves, game.hand(game.decision.seat), view.bills))
 
 
 def rich() -> Game:
@@ -351,7 +352,7 @@ def test_where_nothing_is_for_sale_no_bill_lies_about() -> None:
     after = game.view(0)
     assert after.decision is not None
     assert after.decision.kind == "placement"
-    state = merged(state, read(Scribe().patch(after, fields_of(view), fields_of(after))))
+    state = merged(state, read(PalaceScribe().patch(after, fields_of(view), fields_of(after))))
     assert isinstance(state, dict)
     assert state["choices"].get("bills", []) == []
 
@@ -392,7 +393,7 @@ def test_purses_that_are_equal_are_told_equal() -> None:
     game = begun(MIXES[1], 3)
     view, other = game.view(0), game.view(0)
     other.players[0].purses = [Purse(purse.currency, purse.bits, purse.total) for purse in view.players[0].purses or []]
-    patch = read(Scribe().patch(other, fields_of(view), fields_of(other)))
+    patch = read(PalaceScribe().patch(other, fields_of(view), fields_of(other)))
     assert merged(whole(view), patch) == whole(view)
 
 
@@ -412,12 +413,12 @@ def test_cards_that_wait_for_a_place_in_the_display_are_told_to_everybody() -> N
     assert position(game)["waiting"] == ["exchange florin dinar"]
     for eye, view in during.items():
         assert whole(view)["waiting"] == view.to_json()["waiting"] == ["exchange florin dinar"]
-        patch = read(Scribe().patch(view, fields_of(before[eye]), fields_of(view)))
+        patch = read(PalaceScribe().patch(view, fields_of(before[eye]), fields_of(view)))
         assert patch["waiting"] == ["exchange florin dinar"]
     kit.play(game, "yammerad", "take florin 9")
     assert "waiting" not in position(game)
     for eye in eyes(game):
         view = game.view(eye)
-        patch = read(Scribe().patch(view, fields_of(during[eye]), fields_of(view)))
+        patch = read(PalaceScribe().patch(view, fields_of(during[eye]), fields_of(view)))
         assert merged(whole(during[eye]), patch) == whole(view)
         assert "waiting" not in whole(view)

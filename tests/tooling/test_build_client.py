@@ -45,6 +45,7 @@ class Checkout:
         self.lock(vite={"version": "8"}, vitest={"version": "4", "dev": True})
         self.write("web/src/main.ts", "")
         self.write("src/alhambra/locales/fr/engine.ftl", "")
+        self.write("src/alhambra/modules/vizier/fr.ftl", "")
         self.write("fake/npm.py", NPM)
         self.command("npm", f'"{sys.executable}" "{root}/fake/npm.py" "$@"')
         self.command("node", "echo v22.12.0")
@@ -91,7 +92,12 @@ def test_it_is_built_when_something_changed_and_only_then(checkout: Checkout) ->
     assert checkout.calls() == [INSTALL_LESS, "run build"]
     assert build_client.main([]) == 0
     assert checkout.calls() == []
-    for name in ("web/src/main.ts", "src/alhambra/locales/fr/engine.ftl", "web/public/icon.svg"):
+    for name in (
+        "web/src/main.ts",
+        "src/alhambra/locales/fr/engine.ftl",
+        "src/alhambra/modules/vizier/fr.ftl",
+        "web/public/icon.svg",
+    ):
         checkout.write(name, "changed")
         assert not build_client.is_fresh()
         assert build_client.main([]) == 0

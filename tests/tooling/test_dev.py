@@ -157,12 +157,17 @@ def test_what_runs_beside_is_told_at_its_end_and_can_fail(dev: ModuleType, capsy
     def python(text: str) -> tuple[tuple[str, ...], Path]:
         return (sys.executable, "-c", text), ROOT
 
-    beside = {"first": python("print('one')"), "second": python("raise SystemExit(7)")}
-    with pytest.raises(dev.Failure, match="failed: second"):
+    beside = {
+        "first": python("print('one')"),
+        "second": python("raise SystemExit(7)"),
+        "third": (("no-such-command",), ROOT),
+    }
+    with pytest.raises(dev.Failure, match="failed: second; third"):
         dev.run_all({"here": python("pass")}, beside)
     said = capsys.readouterr().out
     assert "dev.py: first\none\ndev.py: first: ok" in said
     assert "dev.py: second: FAILED (7)" in said
+    assert "dev.py: cannot run no-such-command: No such file or directory" in said
     assert "dev.py: here: ok" in said
 
 

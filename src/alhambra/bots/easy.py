@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ..core.agenda import Decision, Move, settle
 from ..palace.building import Place, PlacePending, Remove, Swap
-from ..palace.buying import Buy, Offer
+from ..palace.buying import Buy, Offer, offers
 from ..palace.components import Tile
 from ..palace.game import Game
 from ..palace.kernel import Alhambra, fits
@@ -190,9 +190,8 @@ class Outlook:
         purses = game.state.players[self._seat].purses
         value = sum([self._outlay(game, purse) for purse in purses])
         chances: list[int] = []
-        for offer in game.state.market:
-            if offer is not None:
-                chances.append(max([self._chance(offer, way, purses) for way in ways(game.state, self._seat, offer)]))
+        for offer in offers(game.state, self._seat):
+            chances.append(max([self._chance(offer, way, purses) for way in ways(game.state, self._seat, offer)]))
         share = 100 - SNATCHED * (game.seats - 1)
         for chance in sorted(chances, reverse=True):
             value += chance * share // 100

@@ -14,6 +14,18 @@ def replaced(items: list[T], index: int, item: T) -> list[T]:
     return found
 
 
+def same(items: list[T], others: list[T]) -> bool:
+    """Are these the very same items, in the same order?"""
+    if items is others:
+        return True
+    if len(items) != len(others):
+        return False
+    for index, item in enumerate(items):
+        if item is not others[index]:
+            return False
+    return True
+
+
 def without(items: list[T], item: T) -> list[T]:
     """The same list without this very item."""
     return [one for one in items if one is not item]

@@ -71,6 +71,9 @@ class Both(Effects):
     def asides(self, s: State, seat: int) -> list[Move]:
         return _joined(self.first.asides(s, seat), self.second.asides(s, seat))
 
+    def offers(self, s: State, seat: int) -> list[Offer]:
+        return _joined(self.first.offers(s, seat), self.second.offers(s, seat))
+
     def ways(self, s: State, seat: int) -> list[Way]:
         return _joined(self.first.ways(s, seat), self.second.ways(s, seat))
 

@@ -9,11 +9,10 @@ from ..core.events import Event
 from ..core.game import COMPONENTS, Trail
 from ..core.game import Game as CoreGame
 from ..core.rng import Chance
-from .buying import ways_by_space
+from .buying import Bill, bills
 from .ending import winners
 from .money import Purse
 from .options import shown
-from .paying import Way
 from .ruleset import RULES_VERSION, Ruleset
 from .scoring import score_lines
 from .setup import unstarted
@@ -58,10 +57,10 @@ class Game(CoreGame[State]):
         """The money of a seat by currency: for its owner, and nobody else."""
         return self.state.players[seat].purses
 
-    def further_ways(self) -> list[list[Way]]:
-        """For each market space, how else it can be paid by the seat that has to decide; see paying.py."""
+    def bills(self) -> list[Bill]:
+        """All that is for sale to the seat that has to decide, and how it may be paid; see paying.py."""
         decision = self.state.decision
-        return [] if decision is None else ways_by_space(self.state, decision.seat)
+        return [] if decision is None else bills(self.state, decision.seat)
 
     def secrets(self, seat: int) -> dict[str, dict[str, object]]:
         """The parts of modules that this seat sees otherwise than everybody: for its owner, and nobody else."""

@@ -1,12 +1,9 @@
 """What a module may plug into. Read this first.
 
-A module adds components, moves and decisions of its own and answers some of the points below; all are optional, and
-each has a neutral answer. `Module` is asked before a game, `Effects` during one. combined.py says how the answers of
-two modules to a point go together; they are asked in order of publication. Points return lists, never generators, and
-nobody changes a list that a point returned. None is asked per cell or per option.
-
-Before adding a point, try (1) a component with its own law or `revealed`, (2) a move or decision on an existing point,
-(3) a neutral property of the base. A new point needs a second imaginable user.
+A module adds components, moves and decisions of its own and answers some of the points below; each has a neutral
+answer. `Module` is asked before a game, `Effects` during one. combined.py says how the answers of two modules go
+together; they are asked in order of publication. Points return lists, never generators, and nobody changes a list that
+a point returned. None is asked per cell or per option. docs/architecture.md says what to try before adding one.
 """
 
 from __future__ import annotations
@@ -17,6 +14,8 @@ from ..core.agenda import Move, Step
 from ..core.violations import Violation
 from .components import Card, Components, Currency, Money, Tile
 from .kernel import Alhambra
+from .money import NO_OFFERS
+from .opinion import Opinion
 from .options import Option, Options
 from .paying import NO_WAYS, Means, Way
 from .state import NO_MOVES, Part, State
@@ -32,12 +31,55 @@ if TYPE_CHECKING:
     from .view import View
 
 
+class Module:
+    """One optional rule set, as it is known before a game."""
+
+    key: ClassVar[str] = ""
+    box: ClassVar[int] = 0  # the expansion it came in; 0: the base game
+    page: ClassVar[str] = ""  # docs/rules/<page>
+    automatic: ClassVar[bool] = False  # joins by itself, cannot be chosen
+    options: ClassVar[tuple[Option, ...]] = ()
+    moves: ClassVar[tuple[type[Move], ...]] = ()  # every kind of move it adds
+    sells: ClassVar[tuple[type[Offer], ...]] = ()  # every kind of offer it adds
+    money: ClassVar[tuple[type[Money], ...]] = ()  # every kind of money it adds to the plain cards
+    means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
+    currency: ClassVar[Currency | None] = None  # one that no market space asks for
+    rival: ClassVar[str] = ""  # the key of somebody without a seat whom it brings to the table
+    opinion: ClassVar[Opinion | None] = None
+
+    def joins(self, seats: int) -> bool:
+        """For automatic modules: do so many players need it?"""
+        return False
+
+    def configured(self, options: Options) -> Effects:
+        """What it does in a game with these options."""
+        return NOTHING
+
+    def tiles(self, components: Components) -> list[Tile]:
+        """Tiles mixed into the supply (BASE-SETUP-02)."""
+        return []
+
+    def own_tiles(self, components: Components) -> list[Tile]:
+        """Tiles that never come into the supply."""
+        return []
+
+    def money_cards(self, components: Components) -> list[Card]:
+        """Cards shuffled into the money before anything is dealt (BASE-SETUP-05); it deals those with a kind itself."""
+        return []
+
+    def special_cards(self, components: Components, seats: int) -> list[Card]:
+        """All cards besides money that it brings into play, with its key as their kind; always the same objects."""
+        return []
+
+    def guide(self, rules: Ruleset) -> list[GuideStep]:
+        """What people at a real table lay out for it; no game asks."""
+        return []
+
+
 class Effects:
     """What a module does during a game. Stateless: its data lives in parts of the state."""
 
     forbids_listed: ClassVar[bool] = False  # do the listings of moves know by themselves what it forbids?
-
-    # ------------------------------------------------------------------ set-up
 
     def parts(self, rules: Ruleset) -> list[Part]:
         """Its data, as it is while everything is still in the box."""
@@ -53,8 +95,6 @@ class Effects:
 
     def setup(self, s: State) -> None:
         """Everything else is laid out; lay out the parts. Steps scheduled here come before the first turn."""
-
-    # ------------------------------------------------------------------ a turn
 
     def start_of_turn(self, s: State, seat: int) -> None:
         """A seat begins its turn; nothing has been decided yet."""
@@ -78,6 +118,10 @@ class Effects:
         """Free moves that this seat may make whatever it has to decide."""
         return NO_MOVES
 
+    def offers(self, s: State, seat: int) -> list[Offer]:
+        """What else is for sale. Purchases are remembered for as long as these are the very same offers."""
+        return NO_OFFERS
+
     def ways(self, s: State, seat: int) -> list[Way]:
         """Further ways to pay for tiles. Purchases are remembered for as long as this is the very same list."""
         return NO_WAYS
@@ -86,8 +130,7 @@ class Effects:
         """A tile has just been paid for. Steps that this schedules come after a refund (PAY-02)."""
 
     def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
-        """What this seat may get back, having paid so much too much for an offer, or (None) for something that is no
-        tile; of all that modules answer it gets one (PAY-01)."""
+        """What this seat may get back, one of all (PAY-01), having paid too much for an offer or (None) no tile."""
         return []
 
     def destinations(self, s: State, seat: int, tile: Tile) -> list[Move]:
@@ -125,11 +168,8 @@ class Effects:
         return NO_MOVES
 
     def interrupters(self, s: State) -> int:
-        """The seats, as bits, that are asked between two turns: those that can do something, and those that must not
-        betray by silence that they cannot."""
+        """The seats, as bits, that are asked between two turns: who can do something, or must not betray that not."""
         return 0
-
-    # ------------------------------------------------------------------ what forbids
 
     def forbid_placement(self, s: State, alhambra: Alhambra, tile: Tile, cell: int) -> Violation | None:
         """Why a tile that the laws let be laid at this empty cell must not be."""
@@ -138,8 +178,6 @@ class Effects:
     def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
         """Why the tile at this cell must stay; `heir` would take its place (None: nothing would)."""
         return None
-
-    # ------------------------------------------------------------------ scoring and end
 
     def declarations(self, s: State, scoring: int) -> list[Step[State]]:
         """Steps in which something is declared that all others may know before they choose (FLOW-05)."""
@@ -168,65 +206,9 @@ class Effects:
         """(pseudo seat, score) of others who may win."""
         return []
 
-    # ------------------------------------------------------------------ views
-
     def unseen_cards(self, view: View) -> list[Card]:
         """Its special cards that the reader of a view cannot place: in the deck, in hands, out of the game unseen."""
         return []
 
 
 NOTHING: Final = Effects()
-
-
-class Opinion:
-    """What a module tells players who cannot look far ahead. No rule asks."""
-
-    def worth(self, s: State, seat: int) -> int:
-        """About how much what this seat owns of the module, or is about to buy, is good for: in hundredths of a
-        point."""
-        raise NotImplementedError
-
-
-class Module:
-    """One optional rule set, as it is known before a game."""
-
-    key: ClassVar[str] = ""
-    box: ClassVar[int] = 0  # the expansion it came in; 0: the base game
-    page: ClassVar[str] = ""  # docs/rules/<page>
-    automatic: ClassVar[bool] = False  # joins by itself, cannot be chosen
-    options: ClassVar[tuple[Option, ...]] = ()
-    moves: ClassVar[tuple[type[Move], ...]] = ()  # every kind of move it adds
-    money: ClassVar[tuple[type[Money], ...]] = ()  # every kind of money it adds to the plain cards
-    means: ClassVar[tuple[type[Means], ...]] = ()  # every kind of means to pay it adds
-    currency: ClassVar[Currency | None] = None  # one that no market space asks for
-    rival: ClassVar[str] = ""  # the key of somebody without a seat whom it brings to the table
-    opinion: ClassVar[Opinion | None] = None
-
-    def joins(self, seats: int) -> bool:
-        """For automatic modules: do so many players need it?"""
-        return False
-
-    def configured(self, options: Options) -> Effects:
-        """What it does in a game with these options."""
-        return NOTHING
-
-    def tiles(self, components: Components) -> list[Tile]:
-        """Tiles mixed into the supply (BASE-SETUP-02)."""
-        return []
-
-    def own_tiles(self, components: Components) -> list[Tile]:
-        """Tiles that never come into the supply."""
-        return []
-
-    def money_cards(self, components: Components) -> list[Card]:
-        """Cards shuffled into the money before anything is dealt (BASE-SETUP-05). Those that have a kind are dealt or
-        put into piles by the module itself."""
-        return []
-
-    def special_cards(self, components: Components, seats: int) -> list[Card]:
-        """All cards besides money that it brings into play, with its key as their kind; always the same objects."""
-        return []
-
-    def guide(self, rules: Ruleset) -> list[GuideStep]:
-        """What people at a real table lay out for it; no game asks."""
-        return []

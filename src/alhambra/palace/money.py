@@ -15,6 +15,7 @@ from .components import MINT, MONEY, PLAIN, Card, Money, cards_of, rank_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .buying import Offer
     from .paying import Means
     from .state import State
 
@@ -144,6 +145,7 @@ def select(
 
 
 _NO_ANSWER: Final[list[Move]] = []
+NO_OFFERS: Final[list[Offer]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -157,6 +159,8 @@ class Purse:
         self._sums: i64 = 0  # what can be paid exactly, one bit for each sum up to HIGHEST, once somebody has asked
         self.asked: object = None  # the offer or market somebody asked about last, and the answer; kept by buying.py
         self.answer: list[Move] = _NO_ANSWER
+        self.asked_beside: list[Offer] = NO_OFFERS  # the same for offers beside the market
+        self.answer_beside: list[Move] = _NO_ANSWER
 
     def with_card(self, card: Money) -> Purse:
         if self.bits & card.field == card.full:
@@ -229,36 +233,51 @@ class Purse:
 
     def payments(self, price: int) -> list[Payment]:
         """Every payment from which no card could be left out."""
+        return self._payments(price, self.total)
+
+    def exact_payments(self, price: int) -> list[Payment]:
+        """Every payment of just this price."""
+        return self._payments(price, price)
+
+    def _payments(self, price: int, most: int) -> list[Payment]:
         found: list[Payment] = []
         if self.total >= price:
             if self.bits <= PLAIN:
-                self._search(price, 9, self.total, 0, 0, found)
+                self._search(price, most, 9, self.total, 0, 0, found)
             else:
                 chosen: list[list[Money]] = []
-                select(self.cards(), 0, price, self.total, False, [], chosen)
+                select(self.cards(), 0, price, self.total, most == price, [], chosen)
                 for cards in chosen:
                     found.append(payment_of(cards))
         return found
 
-    def _search(self, price: int, value: int, rest: int, total: int, bits: int, found: list[Payment]) -> None:
+    def _search(
+        self, price: i64, most: i64, value: i64, rest: i64, total: i64, bits: i64, found: list[Payment]
+    ) -> None:
         """As `select`, for plain cards only: from high to low values; `rest` may still be added."""
+        left: i64 = self.bits
         shift = 2 * value - 2
-        held = self.bits >> shift & 3
+        held = left >> shift & 3
         while not held:
             value -= 1
             if not value:
                 return
             shift -= 2
-            held = self.bits >> shift & 3
+            held = left >> shift & 3
         rest -= held * value
-        for _ in range(held + 1):
+        one: i64 = 1
+        while True:
             if total >= price:
-                found.append(Payment(self.currency, bits, total))
+                if total <= most:
+                    found.append(Payment(self.currency, bits, total))
                 return
             if total + rest >= price and value > 1:
-                self._search(price, value - 1, rest, total, bits, found)
+                self._search(price, most, value - 1, rest, total, bits, found)
+            if not held:
+                return
+            held -= 1
             total += value
-            bits += 1 << shift
+            bits += one << shift
 
 
 _NO_CARDS: Final[list[Card]] = []

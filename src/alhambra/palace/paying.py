@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..core.agenda import Move
+from ..core.lists import same
 from ..core.notation import Words
 from ..core.violations import Violation
 from .components import CURRENCIES, Money, rank_of
@@ -37,8 +38,7 @@ class Due:
         purse = purses[self.currencies[0]].barring(self.barred)
         if purse.total < self.price:
             return []
-        found = purse.payments(self.price)
-        return [payment for payment in found if payment.total == self.price] if self.exact else found
+        return purse.exact_payments(self.price) if self.exact else purse.payments(self.price)
 
     def choices(self, purses: list[Purse]) -> list[list[Money]]:
         """The cards of every such payment."""
@@ -124,15 +124,15 @@ class Way:
     def leads_to(self, offer: Offer) -> bool:
         """Can such an offer be paid in this way? Cards of its own currency must be among the others."""
         if self.universal:
-            return True
+            return self.means is None or not self.means.covers or not offer.cover_rule
         for currency in self.currencies:
             if currency == offer.currency:
                 return True
         return False
 
-    def due(self, offer: Offer) -> Due:
-        """What this way asks for where it leads to the offer."""
-        return Due(offer.price, self.currencies, self.exact)
+    def due(self, offer: Offer, exact: str = "") -> Due:
+        """What this way asks for where it leads to the offer; a rule may demand the exact sum."""
+        return Due(offer.price, self.currencies, exact or self.exact or offer.exact)
 
     def may_reach(self, purses: list[Purse], price: int) -> bool:
         """Could these purses pay so much in this way, exactly? With one or two currencies the answer is sure."""
@@ -156,15 +156,18 @@ NO_WAYS: Final[list[Way]] = []
 
 
 class Answer:
-    """The purchases that some purses allow in a market: values that do not change, so the same ones allow the same."""
+    """The purchases that some purses allow, on a market and beside it: values, so the same ones allow the same."""
 
-    def __init__(self, market: list[Offer | None], purses: list[Purse], moves: list[Move]) -> None:
+    def __init__(self, market: list[Offer | None], beside: list[Offer], purses: list[Purse], moves: list[Move]) -> None:
         self.market = market
+        self.beside = beside
         self.purses = purses  # those that the way can draw on
         self.moves = moves
 
-    def holds(self, market: list[Offer | None], purses: list[Purse], currencies: list[int]) -> bool:
-        if self.market is not market:
+    def holds(
+        self, market: list[Offer | None], beside: list[Offer], purses: list[Purse], currencies: list[int]
+    ) -> bool:
+        if self.market is not market or not same(self.beside, beside):
             return False
         for index, currency in enumerate(currencies):
             if self.purses[index] is not purses[currency]:
@@ -216,19 +219,20 @@ def declared_ways(s: State, seat: int) -> list[Way]:
     return s.rules.ways.ways(s, seat)
 
 
-def payments(way: Way, purses: list[Purse], offer: Offer) -> list[Payment]:
-    """Every payment of a way from which no card could be left out."""
+def payments(way: Way, purses: list[Purse], offer: Offer, exact: str = "") -> list[Payment]:
+    """Every payment of a way from which no card could be left out; a rule may demand exact ones."""
     means = way.means
-    if means is None:
-        return way.due(offer).payments(purses)
-    if means.covers:
+    if means is not None and means.covers:
         return [MixedPayment([], [means])]
+    due = way.due(offer, exact)
+    if means is None:
+        return due.payments(purses)
     needed = way.needed(offer)
     if needed != NO_CURRENCY and not purses[needed].total:
         return []
     return [
         MixedPayment(cards, [means])
-        for cards in way.due(offer).choices(purses)
+        for cards in due.choices(purses)
         if needed == NO_CURRENCY or _holds_currency(cards, needed)
     ]
 
@@ -255,6 +259,8 @@ def refusal(s: State, seat: int, offer: Offer, payment: Payment) -> Violation | 
         return Violation(rule, "pay-mixed", {**facts, "card": universal[0].name})
     if len(others) > 1:
         return Violation("PAY-04", "pay-one-means", facts)
+    if others and others[0].covers and offer.cover_rule:
+        return Violation(offer.cover_rule, "buy-not-covered", facts)
     way = _way_of(s, seat, offer, payment)
     if way is None:
         return others[0].refusal(s, seat, offer)
@@ -273,7 +279,12 @@ def refusal(s: State, seat: int, offer: Offer, payment: Payment) -> Violation | 
     if way.means is not None and needed != NO_CURRENCY and not _holds_currency(cards, needed):
         return way.means.idle(offer)
     if fault == NOT_EXACT:
-        return Violation(way.exact, "pay-not-exact", {**facts, "price": price, "total": total})
+        sums: dict[str, object] = {**facts, "price": price, "total": total}
+        return (
+            Violation(offer.exact, "buy-not-exact", sums)
+            if offer.exact
+            else Violation(way.exact, "pay-not-exact", sums)
+        )
     return None
 
 

@@ -14,6 +14,7 @@ from .options import Options
 from .state import State
 
 if TYPE_CHECKING:
+    from .buying import Offer
     from .paying import Means
 
 RULES_VERSION: Final = "1"
@@ -41,6 +42,7 @@ class Ruleset:
         self.currency_names = components.aliases.copy()
         self.universal: list[int] = []  # currencies that buy everything
         self.mixing_rules: dict[int, str] = {}
+        self.offer_kinds: dict[str, type[Offer]] = {}  # of modules, by their word
         self.money_words: list[str] = []  # of the kinds of money besides the plain cards
         self.means: dict[str, type[Means]] = {}
         self.verbs: dict[str, type[Move]] = {}  # those of the base game are added by turn.py
@@ -63,6 +65,7 @@ class Ruleset:
         self.turn_moves = self._answering("turn_moves")
         self.opening_moves = self._answering("opening_moves")
         self.asides = self._answering("asides")
+        self.offers = self._answering("offers")
         self.ways = self._answering("ways")
         self.after_purchase = self._answering("after_purchase")
         self.overpaid = self._answering("overpaid")
@@ -104,6 +107,8 @@ class Ruleset:
         for move in type(module).moves:
             self.verbs[move.verb] = move
         self.money_words += [money.word for money in type(module).money]
+        for offer in type(module).sells:
+            self.offer_kinds[offer.word] = offer
         for means in type(module).means:
             self.means[means.word] = means
         currency = type(module).currency

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ..core.agenda import Move, Situation, Step
 from ..core.lists import replaced
 from ..core.rng import Chance, Outcome, Rng
-from .components import Card, Money, Tile
+from .components import PLAIN, Card, Money, Tile
 from .kernel import Alhambra
 from .money import Display, Purse
 
@@ -68,7 +68,8 @@ class Player:
         """What of it everybody can see."""
         found: list[Money] = []
         for purse in self.purses:
-            found += purse.shown()
+            if purse.bits > PLAIN:
+                found += purse.shown()
         return found
 
     def card_count(self) -> int:

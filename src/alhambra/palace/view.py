@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from ..core.agenda import Decision, Move, Step, choices
 from ..core.rng import Rng, seeded
-from .buying import Offer, ways_by_space
+from .buying import Bill, Offer, bills
 from .components import SCORING_CARDS, Card, Money, Tile, cards_of
 from .laws import INDEX, position
 from .money import Display, Purse
-from .paying import Way
 from .ruleset import Ruleset
 from .setup import all_money
 from .state import Estate, P, Part, PartKind, Player, Rival, State, rivals
@@ -71,10 +70,10 @@ class View:
         self.turn = s.turn
         self.decision: Decision[State] | None = decision
         self.legal_moves: tuple[Move, ...] = ()
-        self.further_ways: list[list[Way]] = []  # for each market space, of who decides
+        self.bills: list[Bill] = []  # of who decides
         if decision is not None and decision.seat == seat:
             self.legal_moves = tuple(choices(s, decision))
-            self.further_ways = ways_by_space(s, seat)
+            self.bills = bills(s, seat)
         self.parts: list[Part | None] = [None if part is None else part.seen_by(seat) for part in s.parts]
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
@@ -150,6 +149,8 @@ class View:
             "players": [self._player_json(player) for player in self.players],
             "parts": {module: part.to_json() for module, part in named_parts(self.parts).items()},
         }
+        if self.gone:
+            found["gone"] = [card.name for card in self.gone]
         if self.waiting:
             found["waiting"] = [card.name for card in self.waiting]
         return found

@@ -5,6 +5,7 @@ What takes long to import is imported last, when nothing can be wrong any more.
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import http.client
 import ipaddress
@@ -17,7 +18,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from .settings import Settings, to_environment
 
@@ -126,16 +127,15 @@ def configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
     """How uvicorn is to run an application, or one that it finds by its name."""
     import uvicorn
 
-    from .sockets.frames import Line
+    from .protocol import LARGEST
     from .sockets.heads import BoundedHttp
-    from .wire.protocol import LARGEST
 
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
         workers=workers,
         http=BoundedHttp,
-        ws=Line,
+        ws=sockets(),
         ws_max_size=4 * LARGEST,  # what is a little too large is refused with a reason, the rest by the protocol
         ws_per_message_deflate=False,
         lifespan="on",
@@ -147,6 +147,15 @@ def configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
         timeout_keep_alive=15,
         timeout_graceful_shutdown=PATIENCE,
     )
+
+
+def sockets() -> type[asyncio.Protocol] | Literal["auto"]:
+    """How uvicorn speaks with sockets: with a short way for short messages, if it is the uvicorn that we know."""
+    try:
+        from .sockets.frames import FramedLine
+    except ImportError:
+        return "auto"
+    return FramedLine
 
 
 @contextmanager

@@ -786,8 +786,13 @@ export interface components {
          * @description A game that somebody would like to play.
          */
         Mix: {
-            /** @default 2024 */
-            edition?: string;
+            /** @default null */
+            edition?: string | null;
+            /**
+             * @description A game by its key.
+             * @default alhambra
+             */
+            game?: string;
             /** @default [] */
             modules?: string[];
             /** @default {} */
@@ -838,6 +843,11 @@ export interface components {
         NewTable: {
             /** @default  */
             edition?: string;
+            /**
+             * @description A game by its key.
+             * @default alhambra
+             */
+            game?: string;
             /** @default false */
             listed?: boolean;
             /** @default [] */
@@ -1024,6 +1034,7 @@ export interface components {
          */
         ReplaySummary: {
             edition: string;
+            game: string;
             key: string;
             modules: string[];
             names: string[] | null;
@@ -1033,7 +1044,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended. Seat 2 of a game for two is Dirk.
+         * @description How a game ended. A winner behind the last seat is one whom nobody plays.
          */
         Result: {
             scores: number[];
@@ -1101,7 +1112,7 @@ export interface components {
             kind: "bot" | "here" | "link";
             /**
              * @description The name of a bot; `/api/library` lists them.
-             * @default easy
+             * @default
              */
             level?: string;
             /**
@@ -1226,6 +1237,7 @@ export interface components {
             created: number;
             edition: string;
             free: number;
+            game: string;
             key: string;
             listed: boolean;
             modules: string[];
@@ -1610,6 +1622,8 @@ export interface operations {
     getLibrary: {
         parameters: {
             query?: {
+                /** @description A game by its key. */
+                game?: string;
                 /** @description Of the texts: fr, en or de. Without it, what the header Accept-Language asks for. */
                 language?: string | null;
             };
@@ -1784,10 +1798,12 @@ export interface operations {
     getSetupGuide: {
         parameters: {
             query?: {
+                /** @description A game by its key. */
+                game?: string;
                 /** @description How many play. */
                 seats?: number;
                 /** @description An edition by its key. */
-                edition?: string;
+                edition?: string | null;
                 /** @description Modules by their keys; none: the base game. */
                 modules?: string[] | null;
                 /** @description Options as name=value, such as second_scoring_pile=5. */
@@ -1868,7 +1884,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description An edition by its key. */
-                edition?: string;
+                edition?: string | null;
                 /** @description Modules by their keys; none: the base game. */
                 modules?: string[] | null;
             };

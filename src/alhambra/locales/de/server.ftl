@@ -48,6 +48,7 @@ refused-not-accepted = Platz { $seat } muss jetzt nichts entscheiden: Seine Hand
 refused-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen, mindestens eines davon ein Buchstabe oder eine Ziffer.
 refused-bad-title = Der Titel eines Tisches hat 1 bis { $longest } sichtbare Zeichen, mindestens eines davon ein Buchstabe oder eine Ziffer.
 refused-unknown-reaction = Diese Geste gibt es nicht; es gibt { $known }.
+refused-no-such-question = Diese Frage gibt es bei diesem Spiel nicht.
 refused-invalid-request = Die Anfrage ist nicht zu verstehen: { $detail }.
 refused-not-json = Der Inhalt einer Anfrage muss JSON sein und das auch sagen.
 refused-too-large-request = Die Anfrage ist zu groß.

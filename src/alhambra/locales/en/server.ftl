@@ -48,6 +48,7 @@ refused-not-accepted = Seat { $seat } does not have to decide now: its hand stay
 refused-bad-name = A name has 1 to { $longest } visible characters, at least one of them a letter or digit.
 refused-bad-title = The title of a table has 1 to { $longest } visible characters, at least one of them a letter or digit.
 refused-unknown-reaction = There is no such gesture; there are { $known }.
+refused-no-such-question = This game knows no such question.
 refused-invalid-request = The request is not understood: { $detail }.
 refused-not-json = The body of a request must be JSON, and say so.
 refused-too-large-request = The request is too large.

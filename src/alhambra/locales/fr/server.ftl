@@ -48,6 +48,7 @@ refused-not-accepted = Ce n’est pas à la place { $seat } de décider maintena
 refused-bad-name = Un nom a de 1 à { $longest } caractères visibles, dont au moins une lettre ou un chiffre.
 refused-bad-title = Le titre d’une table a de 1 à { $longest } caractères visibles, dont au moins une lettre ou un chiffre.
 refused-unknown-reaction = Ce geste n’existe pas ; il y a { $known }.
+refused-no-such-question = Ce jeu ne connaît pas cette question.
 refused-invalid-request = La demande n’est pas comprise : { $detail }.
 refused-not-json = Le corps d’une demande doit être du JSON, et le dire.
 refused-too-large-request = La demande est trop grande.

@@ -16,6 +16,7 @@ from ...core.rng import Rng
 from ...core.violations import Violation
 from ...palace.components import BUILDINGS, Card, Components, Tile
 from ...palace.guide import ANY_TIME, GuideStep
+from ...palace.hands import Hands, dealt_hands, no_hands
 from ...palace.module import Effects, Module
 from ...palace.options import Options
 from ...palace.ruleset import Ruleset
@@ -35,7 +36,6 @@ class BonusCard(Card):
         self.tile = tile
 
 
-NO_CARDS: Final[list[BonusCard]] = []
 NOTHING_KNOWN: Final[list[list[Move] | None]] = [None] * MOST_SEATS
 
 
@@ -46,31 +46,22 @@ class Bonuses(Part):
     key = "bonus_cards"
     secret = True
 
-    def __init__(
-        self,
-        hands: list[list[BonusCard] | None],
-        counts: list[int],
-        shown: list[list[BonusCard]],
-        aside: list[BonusCard],
-    ) -> None:
-        self.hands = hands  # by seat, what is not revealed; None: the reader must not know; never changed in place
-        self.counts = counts  # by seat, the sizes of the hands; never changed in place
+    def __init__(self, hands: Hands[BonusCard], shown: list[list[BonusCard]], aside: list[BonusCard]) -> None:
+        self.hands = hands  # what is not revealed
         self.shown = shown  # by seat; never changed in place
         self.aside = aside  # out of the game; in a view nothing is there
         self.ready = NOTHING_KNOWN  # by seat, once somebody has asked: what may be revealed
 
     def copy(self) -> Bonuses:
-        found = Bonuses(self.hands, self.counts, self.shown, self.aside)
+        found = Bonuses(self.hands, self.shown, self.aside)
         found.ready = self.ready  # never changed in place either
         return found
 
     def hand(self, seat: int) -> list[BonusCard]:
-        hand = self.hands[seat]
-        return NO_CARDS if hand is None else hand
+        return self.hands.of(seat)
 
     def change(self, seat: int, hand: list[BonusCard], shown: list[BonusCard]) -> None:
-        self.hands = replaced(self.hands, seat, hand)
-        self.counts = replaced(self.counts, seat, len(hand))
+        self.hands = self.hands.holding(seat, hand)
         self.shown = replaced(self.shown, seat, shown)
         self.ready = replaced(self.ready, seat, None)
 
@@ -88,29 +79,24 @@ class Bonuses(Part):
         return found
 
     def seen_by(self, seat: int | None) -> Bonuses:
-        hands = [hand if number == seat else None for number, hand in enumerate(self.hands)]
-        return Bonuses(hands, self.counts, self.shown, [])
+        return Bonuses(self.hands.seen_by(seat), self.shown, [])
 
     def imagined(self, unseen: list[Card], rng: Rng) -> Bonuses:
-        cards = [card for card in unseen if isinstance(card, BonusCard)]
-        hands: list[list[BonusCard] | None] = []
-        for hand, count in zip(self.hands, self.counts, strict=True):
-            if hand is None:
-                hand, cards = cards[:count], cards[count:]
-            hands.append(hand)
-        return Bonuses(hands, self.counts, self.shown, cards)
+        hands, aside = self.hands.imagined([card for card in unseen if isinstance(card, BonusCard)])
+        return Bonuses(hands, self.shown, aside)
 
     def to_json(self) -> dict[str, object]:
         return {
-            "hands": [None if hand is None else [card.name for card in hand] for hand in self.hands],
-            "counts": self.counts.copy(),
+            "hands": self.hands.names(),
+            "counts": self.hands.counts.copy(),
             "shown": [[card.name for card in cards] for cards in self.shown],
         }
 
     def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
         found: list[tuple[str, dict[str, object]]] = []
-        if self.counts[seat]:
-            found.append(("seat-bonus-cards", {"count": self.counts[seat]}))
+        count = self.hands.counts[seat]
+        if count:
+            found.append(("seat-bonus-cards", {"count": count}))
         if self.shown[seat]:
             found.append(("seat-bonus-shown", {"tiles": " ".join([card.name for card in self.shown[seat]])}))
         return found
@@ -212,7 +198,7 @@ class RevealWindow(Decision[State]):
 
     def is_asked(self, s: State) -> bool:
         """By what everybody can see, so that being asked betrays nothing (BONUS-R6)."""
-        if not s.part(BONUSES).counts[self.seat]:
+        if not s.part(BONUSES).hands.counts[self.seat]:
             return False
         for card in s.rules.components.cards[BonusCard.kind]:
             if isinstance(card, BonusCard) and built(s, self.seat, card):
@@ -264,17 +250,15 @@ class BonusCards(Module):
 
 class BonusEffects(Effects):
     def parts(self, rules: Ruleset) -> list[Part]:
-        seats = rules.seats
-        return [Bonuses([[] for _ in range(seats)], [0] * seats, [[]] * seats, [])]
+        return [Bonuses(no_hands(rules.seats), [[]] * rules.seats, [])]
 
     def setup(self, s: State) -> None:
         cards: list[BonusCard] = []
         for card in s.shuffled(bonus_cards(s.rules.components)):
             assert isinstance(card, BonusCard)
             cards.append(card)
-        each = dealt(s.rules.components, s.seats)
-        hands: list[list[BonusCard] | None] = [cards[seat * each : (seat + 1) * each] for seat in range(s.seats)]
-        s.add(Bonuses(hands, [each] * s.seats, [[]] * s.seats, cards[s.seats * each :]))
+        hands, aside = dealt_hands(cards, s.seats, dealt(s.rules.components, s.seats))
+        s.add(Bonuses(hands, [[]] * s.seats, aside))
 
     def unseen_cards(self, view: View) -> list[Card]:
         seen = view.part(BONUSES).cards()

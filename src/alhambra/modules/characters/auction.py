@@ -12,9 +12,9 @@ from ...core.notation import Words
 from ...core.rng import Rng
 from ...core.violations import Violation
 from ...palace.components import BUILDINGS, MINT, Card
-from ...palace.money import NO_CURRENCY, Display, Payment, Purse
-from ...palace.paying import NOT_EXACT, NOT_HELD, TOO_LITTLE, Due, read_payment
-from ...palace.refunds import refund
+from ...palace.money import Display, Payment, Purse
+from ...palace.paying import NOT_EXACT, NOT_HELD, TOO_LITTLE, Due
+from ...palace.settling import Settle, Settlement
 from ...palace.state import MOST_SEATS, Part, PartKind, State
 from ...palace.turn import PASS, Pass
 
@@ -325,27 +325,7 @@ def bid_of(amount: int) -> Bid:
     return _BIDS[amount]
 
 
-class PayBid(Decision[State]):
-    """The winner pays (CHAR-08, CHAR-R3)."""
-
-    kind = "bid"
-
-    def moves(self, s: State) -> list[Move]:
-        found: list[Move] = []
-        purses = s.players[self.seat].purses
-        for currency in range(len(purses)):
-            for payment in due_in(s, currency).payments(purses):
-                found.append(Pay(payment))
-        return found
-
-
-def due_in(s: State, currency: int) -> Due:
-    """The bid, to be paid in this currency."""
-    exact = "CHAR-R2" if s.rules.options.flag("auction_exact_bids") else ""
-    return Due(lot_of(s).amount, [currency], exact, MINT.only_tiles)
-
-
-class Pay(Move):
+class Pay(Settle):
     """Pay the bid, in one currency; too much is lost."""
 
     verb = "pay"
@@ -353,44 +333,42 @@ class Pay(Move):
     timing = "CHAR-08"
     echoes = ("auction won",)
 
-    def __init__(self, payment: Payment) -> None:
-        self.payment = payment
 
-    def operands(self) -> tuple[object, ...]:
-        return (self.payment,)
+class PayBid(Settlement):
+    """The winner pays (CHAR-08, CHAR-R3)."""
 
-    @classmethod
-    def read(cls, s: State, words: Words) -> Move:
-        return Pay(read_payment(s, words))
+    kind = "bid"
 
-    def violation(self, s: State, seat: int) -> Violation | None:
+    def dues(self, s: State) -> list[Due]:
+        """The bid, in any one currency."""
         amount = lot_of(s).amount
-        payment = self.payment
-        cards = payment.cards()
-        if payment.others() or len({card.currency for card in cards}) > 1:
-            return Violation("CHAR-08", "bid-one-currency")
-        due = due_in(s, cards[0].currency if cards else NO_CURRENCY)
-        fault = due.fault(s.players[seat].purses, payment)
+        exact = "CHAR-R2" if s.rules.options.flag("auction_exact_bids") else ""
+        return [Due(amount, [currency], exact, MINT.only_tiles) for currency in range(len(s.rules.currencies))]
+
+    def settling(self, payment: Payment) -> Settle:
+        return Pay(payment)
+
+    def fault(self, s: State, due: Due, fault: int, payment: Payment) -> Violation:
+        facts: dict[str, object] = {"amount": due.price, "total": payment.total}
         if fault == TOO_LITTLE:
-            return Violation("CHAR-08", "bid-too-little", {"amount": amount, "total": payment.total})
+            return Violation("CHAR-08", "bid-too-little", facts)
         if fault == NOT_HELD:
             return Violation("CHAR-08", "bid-not-held", {"cards": str(payment)})
         if fault == NOT_EXACT:
-            return Violation(due.exact, "bid-overpaid", {"amount": amount, "total": payment.total})
-        return None
+            return Violation(due.exact, "bid-overpaid", facts)
+        return Violation("CHAR-08", "bid-one-currency")
 
-    def apply(self, s: State, seat: int) -> None:
-        self.payment.spend(s, seat)
+    def paid(self, s: State, payment: Payment) -> int:
         part = s.part(CHARACTERS)
         lot = lot_of(s)
         part.lot = None
-        part.give(seat, lot.card)
+        part.give(self.seat, lot.card)
         if s.log is not None:
-            paid = [card.name for card in self.payment.cards()]
-            s.log.add("auction won", seat, {"card": lot.card.name, "amount": lot.amount, "cards": paid})
+            cards = [card.name for card in payment.cards()]
+            s.log.add("auction won", self.seat, {"card": lot.card.name, "amount": lot.amount, "cards": cards})
         if lot.card.person == FATIMA:
-            s.then(FatimaChoice(seat))
-        refund(s, seat, self.payment.total - lot.amount, None)
+            s.then(FatimaChoice(self.seat))
+        return lot.amount
 
 
 # ---------------------------------------------------------------------- Fatima

@@ -79,6 +79,7 @@ SYMBOLS: Final = (ONCE, "per_round", "scoring")
 CALLS: Final = [CallLaila(space) for space in range(1, SLOTS + 1)]
 YAMMERADS_CALL: Final = CallYammerad()
 YAMMERADS_CALLS: Final[list[Move]] = [YAMMERADS_CALL]
+KARIMS_WAYS: Final = [Way([], THE_KARIM, universal=True)]
 AMMARS_PERMITS: Final[list[Permit]] = [AmmarsPermit()]
 CALLED: Final = 1 << LAILA | 1 << MACHMA | 1 << YAMMERAD  # before the first action
 
@@ -212,10 +213,7 @@ class CharacterEffects(Effects):
             s.part(CHARACTERS).use(seat, FARUK)  # CHAR-23
 
     def ways(self, s: State, seat: int) -> list[Way]:
-        part = s.part(CHARACTERS)
-        if not s.acting or not part.powers[seat] >> KARIM & 1:
-            return NO_WAYS
-        return [Way([], THE_KARIM, universal=True)]
+        return KARIMS_WAYS if s.acting and s.part(CHARACTERS).powers[seat] >> KARIM & 1 else NO_WAYS
 
     def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         part = s.part(CHARACTERS)

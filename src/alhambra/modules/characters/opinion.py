@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...palace.module import Opinion
+from ...palace.opinion import Opinion
 from ...palace.scoring import LAST_SCORING
 from ...palace.state import State
 from .auction import (

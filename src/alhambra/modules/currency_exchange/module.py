@@ -17,6 +17,7 @@ from ...core.violations import UnknownMove, Violation
 from ...palace.buying import Offer
 from ...palace.components import CURRENCIES, Card, Components
 from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
+from ...palace.hands import Hands, no_hands
 from ...palace.module import Effects, Module
 from ...palace.money import Display, read_card, read_currency
 from ...palace.options import Option, Options
@@ -65,47 +66,40 @@ class Exchanges(Part):
     key = KEY
     secret = True
 
-    def __init__(self, held: list[list[ExchangeCard] | None], counts: list[int]) -> None:
-        self.held = held  # by seat, each hand in order; None: hidden; never changed in place
-        self.counts = counts  # by seat; never changed in place
-        self.ways = NOTHING_KNOWN  # by seat, once somebody has asked: those of the hand; likewise
+    def __init__(self, held: Hands[ExchangeCard]) -> None:
+        self.held = held  # each hand in order
+        self.ways = NOTHING_KNOWN  # by seat, once somebody has asked: those of the hand; never changed in place
 
     def copy(self) -> Exchanges:
-        found = Exchanges(self.held, self.counts)
+        found = Exchanges(self.held)
         found.ways = self.ways
         return found
 
     def of(self, seat: int) -> list[ExchangeCard]:
-        hand = self.held[seat]
-        return [] if hand is None else hand
+        return self.held.of(seat)
 
     def lay(self, seat: int, hand: list[ExchangeCard]) -> None:
-        self.held = replaced(self.held, seat, sorted(hand, key=number_of))
-        self.counts = replaced(self.counts, seat, len(hand))
+        self.held = self.held.holding(seat, sorted(hand, key=number_of))
         self.ways = replaced(self.ways, seat, None)
 
     def cards(self) -> list[Card]:
-        return [card for seat in range(len(self.held)) for card in self.of(seat)]
+        return [*self.held.cards()]
 
     def seen_by(self, seat: int | None) -> Exchanges:
-        held = [hand if number == seat else None for number, hand in enumerate(self.held)]
-        return Exchanges(held, self.counts)
+        return Exchanges(self.held.seen_by(seat))
 
     def imagined(self, unseen: list[Card], rng: Rng) -> Exchanges:
-        found = self.copy()
-        left = [card for card in unseen if isinstance(card, ExchangeCard)]
-        for seat, count in enumerate(self.counts):
-            if self.held[seat] is None:
-                found.lay(seat, left[:count])
-                left = left[count:]
+        held, _ = self.held.imagined([card for card in unseen if isinstance(card, ExchangeCard)])
+        found = Exchanges(held)
+        for seat in range(len(held.counts)):
+            found.lay(seat, held.of(seat))  # in order
         return found
 
     def to_json(self) -> dict[str, object]:
-        held = [None if hand is None else [card.name for card in hand] for hand in self.held]
-        return {"held": held, "counts": self.counts.copy()}
+        return {"held": self.held.names(), "counts": self.held.counts.copy()}
 
     def lines(self, seat: int) -> list[tuple[str, dict[str, object]]]:
-        count = self.counts[seat]
+        count = self.held.counts[seat]
         return [("seat-exchange-cards", {"count": count})] if count else []
 
     def among_money(self, seat: int) -> list[Card]:
@@ -282,7 +276,7 @@ class ExchangeEffects(Effects):
     exact: ClassVar[str] = ""  # the rule that forbids to pay too much with a card
 
     def parts(self, rules: Ruleset) -> list[Part]:
-        return [Exchanges([[] for _ in range(rules.seats)], [0] * rules.seats)]
+        return [Exchanges(no_hands(rules.seats))]
 
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         """Which cards lie in which pile is left to chance (EXCH-R6)."""

@@ -10,32 +10,42 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ...core.agenda import Move
-from ...core.lists import replaced
+from ...core.lists import replaced, same
 from ...core.notation import Words
 from ...core.violations import Violation
 from ...palace.buying import Offer, Purchase, read_offer
 from ...palace.guide import ANY_TIME, GuideStep
 from ...palace.module import Effects, Module
-from ...palace.money import Payment, Purse
+from ...palace.money import Purse
 from ...palace.options import Option, Options
 from ...palace.paying import Way, declared_ways, payments, read_payment
 from ...palace.ruleset import Ruleset
 from ...palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
 
+EXACT: Final = "VIZ-06"
+
 
 @mypyc_attr(acyclic=True)
 class Purchases:
-    """What a hand can pay exactly in a market: with the same ones nobody needs to look again."""
+    """What a hand can pay exactly: with the same hand, offers and ways nobody needs to look again."""
 
-    def __init__(self, purses: list[Purse], market: list[Offer | None], ways: list[Way], moves: list[Move]) -> None:
+    def __init__(
+        self,
+        purses: list[Purse],
+        market: list[Offer | None],
+        beside: list[Offer],
+        ways: list[Way],
+        moves: list[Move],
+    ) -> None:
         self.purses = purses
         self.market = market
+        self.beside = beside  # what is for sale besides the market
         self.ways = ways  # those that modules declare
         self.moves = moves
 
-    def holds(self, purses: list[Purse], market: list[Offer | None], ways: list[Way]) -> bool:
+    def holds(self, purses: list[Purse], market: list[Offer | None], beside: list[Offer], ways: list[Way]) -> bool:
         """Are these the very values that it is about?"""
-        return self.purses is purses and self.market is market and self.ways is ways
+        return self.purses is purses and self.market is market and self.ways is ways and same(self.beside, beside)
 
 
 NOTHING_KNOWN: Final[list[Purchases | None]] = [None] * MOST_SEATS
@@ -119,10 +129,12 @@ class BuyThroughVizier(Purchase):
         for means in self.payment.others():
             if means.turn_rule:
                 return Violation(means.turn_rule, "vizier-means", {"means": means.word})
+        if self.offer.turn_rule:
+            return Violation(self.offer.turn_rule, "not-now", {"verb": self.verb, "moment": "interlude"})
         found = self.offer.refusal(s, seat, self.payment)
         if found is None and not self.offer.exactly_paid(self.payment):
             facts = {"tile": self.offer.tile.name, "price": self.offer.price, "total": self.payment.total}
-            return Violation("VIZ-06", "vizier-not-exact", facts)
+            return Violation(EXACT, "vizier-not-exact", facts)
         return found
 
     def apply(self, s: State, seat: int) -> None:
@@ -169,38 +181,42 @@ class VizierEffects(Effects):
 
 def _known_purchases(s: State, seat: int, part: Viziers) -> Purchases:
     purses = s.players[seat].purses
+    beside = s.rules.offers.offers(s, seat)
     ways = declared_ways(s, seat)
     found = part.known[seat]
-    if found is None or not found.holds(purses, s.market, ways):
-        found = Purchases(purses, s.market, ways, _purchases(s, purses, ways))
+    if found is None or not found.holds(purses, s.market, beside, ways):
+        found = Purchases(purses, s.market, beside, ways, _purchases(s, purses, beside, ways))
         part.known = replaced(part.known, seat, found)
     return found
 
 
-def _purchases(s: State, purses: list[Purse], ways: list[Way]) -> list[Move]:
+def _purchases(s: State, purses: list[Purse], beside: list[Offer], ways: list[Way]) -> list[Move]:
     """Every exact purchase with these purses."""
-    found = NO_MOVES
-    for offer in s.market:
-        if offer is not None:
-            purse = purses[offer.currency]
-            if purse.total >= offer.price and purse.reaches(offer.price):
-                found = found + _exact_purchases(offer, purse.payments(offer.price))
+    offers = [offer for offer in s.market if offer is not None]
+    if beside:
+        offers += [offer for offer in beside if not offer.turn_rule]
+    found: list[Move] = []
+    for offer in offers:
+        _list(offer, purses[offer.currency], found)
     for currency in s.rules.universal:
         purse = purses[currency]
         if purse.total:
-            for offer in s.market:
-                if offer is not None and purse.total >= offer.price and purse.reaches(offer.price):
-                    found = found + _exact_purchases(offer, purse.payments(offer.price))
+            for offer in offers:
+                _list(offer, purse, found)
     for way in ways:
         if way.means is None or not way.means.turn_rule:
-            for offer in s.market:
-                if offer is not None and way.leads_to(offer) and way.may_reach(purses, offer.price):
-                    found = found + _exact_purchases(offer, payments(way, purses, offer))
+            for offer in offers:
+                if way.leads_to(offer) and way.may_reach(purses, offer.price):
+                    for payment in payments(way, purses, offer, EXACT):
+                        found.append(BuyThroughVizier(offer, payment))
     return found
 
 
-def _exact_purchases(offer: Offer, payments: list[Payment]) -> list[Move]:
-    return [BuyThroughVizier(offer, payment) for payment in payments if offer.exactly_paid(payment)]
+def _list(offer: Offer, purse: Purse, found: list[Move]) -> None:
+    """The purchases that this purse alone can pay exactly."""
+    if purse.total >= offer.price and purse.reaches(offer.price):
+        for payment in purse.exact_payments(offer.price):
+            found.append(BuyThroughVizier(offer, payment))
 
 
 class DiscreetVizier(VizierEffects):

@@ -13,12 +13,12 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from ..access.limits import Limiter
 from ..access.visitor import Visitor, visitor_of
+from ..protocol import YouInfo
 from ..refusals import Refused
 from ..settings import Settings
 from ..tables.hub import Hub
 from ..tables.rooms import Room
 from ..tables.table import Table
-from ..wire.protocol import YouInfo
 from .shapes import KEY, Problem
 
 AnyRequest = Request[Any, Any, Any]

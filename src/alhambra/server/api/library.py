@@ -3,41 +3,48 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
-from functools import cache, lru_cache
-from itertools import chain
-from typing import Annotated, Literal, NamedTuple, TypeVar, cast
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 import alhambra
-from alhambra import DEFAULT_EDITION, EDITIONS, MODULES, InvalidComponents, InvalidSetup, Module
 
 from ... import rulebook
-from ...bots import BOTS
+from ...core.setup import InvalidSetup
 from ...core.violations import short
-from ...locales import LANGUAGES, guide_line, say
-from ...palace.choice import ruleset
-from ...palace.components import BUILDINGS, CURRENCIES, Tile
-from ...palace.guide import guide
-from ...palace.options import BASE_OPTIONS, Ages, Option, shown
-from ...palace.ruleset import RULES_VERSION, Ruleset
+from ...locales import LANGUAGES, say
+from ...titles import DEFAULT, TITLES, Title, Wishes, titled
+from ...titles.face import Exhibit
+from ...titles.library import (
+    Agreed,
+    AnyLibrary,
+    BoundInfo,
+    OptionValue,
+    PaceInfo,
+    SeatRange,
+    SetupStage,
+    Unplayable,
+    explained,
+    named,
+    quoted,
+)
+from ..protocol import REACTIONS
 from ..refusals import Refused
-from ..store.entries import OptionValue
-from ..wire.protocol import REACTIONS
 from . import WITH_BODY, AnyRequest, Asker, Language, answers
-from .shapes import CorrespondenceWish, LiveWish, Options, UntimedWish, Word
+from .shapes import CorrespondenceWish, GameKey, LiveWish, Options, UntimedWish, Word
 
-FEWEST, MOST = 2, 6  # players
 NOT_OFFERED = frozenset({"idle"})  # bots that only the server uses
 PACES = (UntimedWish, LiveWish, CorrespondenceWish)
 TIME_OUTS = ("bot", "pass", "resign")
 LONGEST_RULE = 40  # characters of an id
-LONGEST_PROBLEM = 300  # characters of what the engine says
 HOURLY = "public, max-age=3600"
 T = TypeVar("T")
 
@@ -45,122 +52,28 @@ T = TypeVar("T")
 # ------------------------------------------------------------------------------------------------------------- answers
 
 
-class Named(Struct, frozen=True, kw_only=True):
-    """Something to choose, with its name in the language asked for."""
-
-    key: str
-    name: str
+def either(kinds: Iterable[Any]) -> Any:
+    """What an answer can be, for the description of the API: games may each have a shape of their own."""
+    return reduce(or_, dict.fromkeys(kinds))
 
 
-class Explained(Named, frozen=True, kw_only=True):
-    """The same with one sentence that says what it does."""
-
-    summary: str
-
-
-class SeatRange(Struct, frozen=True):
-    """How many can play."""
-
-    least: int
-    most: int
-
-
-class OptionChoice(Struct, frozen=True):
-    """A value that an option may have."""
-
-    value: OptionValue
-    name: str
-
-
-class OptionInfo(Explained, frozen=True, kw_only=True):
-    """An option. One of kind "ages" takes a number for each seat, or none at all; the others one of their values."""
-
-    kind: Literal["choice", "ages"]
-    values: list[OptionChoice]
-    default: OptionValue  # unless the edition sets another
-    rule: str
-
-
-class EditionInfo(Explained, frozen=True, kw_only=True):
-    """An edition, and the options that it sets."""
-
-    options: dict[str, OptionValue]
-    default: bool
-
-
-class Conflict(Struct, frozen=True, kw_only=True):
-    """What a module cannot be played with: another module, or an option with this value."""
-
-    module: str | None = None
-    option: str | None = None
-    value: OptionValue | None = None
-    reason: str
-
-
-class ModuleInfo(Explained, frozen=True, kw_only=True):
-    """A module. An automatic one cannot be chosen: it joins by itself when so many play."""
-
-    box: int  # the expansion that it came in; 0: the base game
-    automatic: bool
-    seats: list[int]  # the numbers of players with whom it is played
-    options: list[OptionInfo]
-    conflicts: list[Conflict]
-    rules: str  # the module whose rules `/api/rules` lists
-    rule: str  # the first of them
-
-
-class BoundInfo(Struct, frozen=True, kw_only=True):
-    """A number to choose for a pace, in seconds or days."""
-
-    key: str
-    least: float
-    most: float
-    unit: Literal["seconds", "days"]
-
-
-class PaceInfo(Explained, frozen=True, kw_only=True):
-    """A pace, and the numbers that it needs."""
-
-    bounds: list[BoundInfo]
-
-
-class Library(Struct, frozen=True, kw_only=True):
-    """Everything that can be chosen for a new game."""
-
-    version: str
-    rules_version: str
-    language: str
-    languages: list[str]
-    seats: SeatRange
-    editions: list[EditionInfo]
-    modules: list[ModuleInfo]
-    options: list[OptionInfo]  # of the base game
-    bots: list[Explained]
-    paces: list[PaceInfo]
-    time_outs: list[Explained]
-    reactions: list[Named]
-    buildings: list[Named]
-    currencies: list[Named]
-
-
-class TileInfo(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A tile as it is printed; sides are letters out of NESW."""
-
-    tile: str
-    module: str
-    building: str | None
-    cost: int
-    walls: str
-    bastions: str = ""  # of a camp
+if TYPE_CHECKING:
+    SomeLibrary = AnyLibrary
+else:
+    SomeLibrary = either(title.face().library for title in TITLES.values())
 
 
 class Mix(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game that somebody would like to play."""
 
+    game: GameKey = DEFAULT
     seats: Annotated[int, Meta(ge=0, le=100)] = 3
-    edition: Word = DEFAULT_EDITION
+    edition: Word | None = None  # the one that is usually played
     modules: Annotated[list[Word], Meta(max_length=40)] = []
     options: Options = {}
+
+    def wishes(self) -> Wishes:
+        return Wishes(self.seats, self.edition, tuple(self.modules), self.options)
 
 
 class Verdict(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -172,22 +85,6 @@ class Verdict(Struct, frozen=True, kw_only=True, omit_defaults=True):
     edition: str = ""
     modules: list[str] = []  # with those that join by themselves
     options: dict[str, OptionValue] = {}
-
-
-class SetupStep(Struct, frozen=True, kw_only=True):
-    """One thing to lay out on a real table, and the rules that say so."""
-
-    number: int  # in the whole guide, from 1
-    key: str  # names the kind of step; several may have the same
-    module: str
-    text: str
-    rules: list[str]
-
-
-class SetupStage(Named, frozen=True, kw_only=True):
-    """Steps that belong together."""
-
-    steps: list[SetupStep]
 
 
 class SetupGuide(Struct, frozen=True, kw_only=True):
@@ -253,69 +150,39 @@ UNCHANGED = {304: ResponseSpec(data_container=None, description="You have it: it
 # ------------------------------------------------------------------------------------------------------------- library
 
 
+def asked_for(key: str) -> Title[Any]:
+    """The game with this key; Refused if there is none."""
+    try:
+        return titled(key)
+    except InvalidSetup as error:
+        raise Refused("setup-other", 400, problem=quoted(error)) from None
+
+
 @cache
-def library_page(language: str) -> Page:
-    return page_of(library_in(language))
+def library_page(game: str, language: str) -> Page:
+    """The caller knows that there is such a game."""
+    return page_of(library_in(language, game))
 
 
-def library_in(language: str) -> Library:
-    """The library in one of our languages."""
-    return Library(
+def library_in(language: str, game: str = DEFAULT) -> AnyLibrary:
+    """The library of a game in one of our languages."""
+    title = titled(game)
+    face = title.face()
+    return face.library(
         version=alhambra.__version__,
-        rules_version=RULES_VERSION,
+        rules_version=title.rules_version,
         language=language,
         languages=list(LANGUAGES),
-        seats=SeatRange(FEWEST, MOST),
-        editions=[_edition(key, language) for key in EDITIONS],
-        modules=[_module(module, MODULES, language) for module in MODULES.values()],
-        options=[_option(option, language) for option in BASE_OPTIONS],
-        bots=[_explained("library-bot", level, language) for level in BOTS if level not in NOT_OFFERED],
+        seats=SeatRange(title.seats[0], title.seats[-1]),
+        editions=face.editions(language),
+        modules=face.modules(language),
+        options=face.options(language),
+        bots=[explained("library-bot", level, language) for level in title.bots() if level not in NOT_OFFERED],
         paces=[_pace(wish, language) for wish in PACES],
-        time_outs=[_explained("library-time-out", key, language) for key in TIME_OUTS],
-        reactions=[_named("library-reaction", key, language) for key in REACTIONS],
-        buildings=[_named("building", key, language) for key in BUILDINGS],
-        currencies=[_named("currency", key, language) for key in CURRENCIES],
+        time_outs=[explained("library-time-out", key, language) for key in TIME_OUTS],
+        reactions=[named("library-reaction", key, language) for key in REACTIONS],
+        **face.names(language),
     )
-
-
-def _named(family: str, key: str, language: str) -> Named:
-    return Named(key=key, name=say(language, f"{family}-{key}"))
-
-
-def _explained(family: str, key: str, language: str) -> Explained:
-    name = f"{family}-{key}"
-    return Explained(key=key, name=say(language, name), summary=say(language, f"{name}-summary"))
-
-
-def _edition(key: str, language: str) -> EditionInfo:
-    told = msgspec.structs.asdict(_explained("edition", key, language))
-    options = {name: plain(value) for name, value in EDITIONS[key].items()}
-    return EditionInfo(**told, options=options, default=key == DEFAULT_EDITION)
-
-
-def _option(option: Option, language: str) -> OptionInfo:
-    told = msgspec.structs.asdict(_explained("option", option.name, language))
-    values = [] if isinstance(option, Ages) else [_choice(value, language) for value in option.values]
-    return OptionInfo(
-        **told,
-        kind="ages" if isinstance(option, Ages) else "choice",
-        values=values,
-        default=plain(option.values[0]),
-        rule=option.rule,
-    )
-
-
-def _choice(value: object, language: str) -> OptionChoice:
-    worded = isinstance(value, (str, bool))
-    return OptionChoice(plain(value), say(language, f"library-value-{shown(value)}") if worded else shown(value))
-
-
-def plain(value: object) -> OptionValue:
-    """The value of an option as JSON knows it."""
-    if isinstance(value, tuple):
-        return list(value)
-    assert isinstance(value, (str, int, bool))
-    return value
 
 
 def _pace(wish: type[Struct], language: str) -> PaceInfo:
@@ -330,74 +197,11 @@ def _pace(wish: type[Struct], language: str) -> PaceInfo:
         assert kind.le is not None
         unit: Literal["seconds", "days"] = "days" if field.name == "days" else "seconds"
         bounds.append(BoundInfo(key=field.name, least=kind.ge, most=kind.le, unit=unit))
-    told = msgspec.structs.asdict(_explained("library-pace", str(shape.tag), language))
+    told = msgspec.structs.asdict(explained("library-pace", str(shape.tag), language))
     return PaceInfo(**told, bounds=bounds)
 
 
-def _module(module: Module, known: Mapping[str, Module], language: str) -> ModuleInfo:
-    told = msgspec.structs.asdict(_explained("module", module.key, language))
-    rules, first = _rules_of(module)
-    return ModuleInfo(
-        **told,
-        box=module.box,
-        automatic=module.automatic,
-        seats=seats_for(module, known),
-        options=[_option(option, language) for option in module.options],
-        conflicts=conflicts_of(module, known),
-        rules=rules,
-        rule=first,
-    )
-
-
-def _rules_of(module: Module) -> tuple[str, str]:
-    """Where the rules of a module are listed, and the first of them; a part of the base game has a family there."""
-    if module.key in rulebook.modules():
-        return module.key, rulebook.rules(module.key)[0].id
-    family = module.moves[0].timing.rpartition("-")[0]
-    return "base", next(rule.id for rule in rulebook.rules("base") if rule.id.startswith(f"{family}-"))
-
-
-def seats_for(module: Module, known: Mapping[str, Module]) -> list[int]:
-    """With how many players the module is played."""
-    every = range(FEWEST, MOST + 1)
-    if module.automatic:
-        return [seats for seats in every if module.joins(seats)]
-    return [seats for seats in every if objection(known, seats, [module.key]) is None]
-
-
-def conflicts_of(module: Module, known: Mapping[str, Module]) -> list[Conflict]:
-    """What does not go with the module, found by trying."""
-    seats = seats_for(module, known)
-    if module.automatic or not seats:
-        return []
-    found: list[Conflict] = []
-    for other in known.values():
-        if other is not module and not other.automatic:
-            problem = objection(known, seats[-1], [module.key, other.key])
-            if problem is not None:
-                found.append(Conflict(module=other.key, reason=problem))
-    for option in chain(BASE_OPTIONS, module.options):
-        for value in option.values:
-            problem = objection(known, seats[-1], [module.key], {option.name: value})
-            if problem is not None:
-                found.append(Conflict(option=option.name, value=plain(value), reason=problem))
-    return found
-
-
-def objection(
-    known: Mapping[str, Module], seats: int, modules: list[str], options: Mapping[str, object] | None = None
-) -> str | None:
-    """Why the engine cannot play this; None if it can."""
-    try:
-        ruleset(known, seats, DEFAULT_EDITION, modules, options)
-    except (InvalidSetup, InvalidComponents) as error:
-        return quoted(error)
-    return None
-
-
-def quoted(error: Exception) -> str:
-    """What the engine says, fit to stand at the end of a sentence."""
-    return " ".join(str(error).split())[:LONGEST_PROBLEM].rstrip(". ")
+WhichGame = Annotated[str, QueryParameter(description="A game by its key.", max_length=60)]
 
 
 @get(
@@ -406,9 +210,12 @@ def quoted(error: Exception) -> str:
     summary="Everything that can be chosen for a new game",
     responses=answers() | UNCHANGED,
 )
-async def library(request: AnyRequest, visitor: Asker, language: Language = None) -> Response[Library]:
+async def library(
+    request: AnyRequest, visitor: Asker, game: WhichGame = DEFAULT, language: Language = None
+) -> Response[SomeLibrary]:
     """Editions, modules, options, bots and paces, with names and one-line rules."""
-    answer = sent(request, library_page(visitor.language), HOURLY, Library)
+    page = library_page(asked_for(game).key, visitor.language)
+    answer = sent(request, page, HOURLY, AnyLibrary)
     answer.headers["Vary"] = "Accept-Language"
     return answer
 
@@ -416,64 +223,25 @@ async def library(request: AnyRequest, visitor: Asker, language: Language = None
 # --------------------------------------------------------------------------------------------------------------- mixes
 
 
-def compiled(mix: Mix) -> Ruleset:
-    """The rules of a game; Refused if nobody can play it."""
+def agreed(mix: Mix) -> Agreed:
+    """What a mix comes to; Refused if nobody can play it."""
+    return playable(asked_for(mix.game).face().agreed, mix.wishes())
+
+
+def playable(ask: Callable[[Wishes], T], wishes: Wishes) -> T:
+    """What a face says to these wishes; Refused if nobody can play them."""
     try:
-        return ruleset(MODULES, mix.seats, mix.edition, mix.modules, mix.options)
-    except (InvalidSetup, InvalidComponents) as error:
-        refusal = _seats_or_modules(mix) or _edition_or_options(mix)
-        raise refusal or Refused("setup-other", 400, problem=quoted(error)) from None
-
-
-def _seats_or_modules(mix: Mix) -> Refused | None:
-    """The engine's complaint about seats or modules, as a reason and facts that can be told in every language."""
-    if not FEWEST <= mix.seats <= MOST:
-        return Refused("setup-seats", 400, seats=mix.seats, least=FEWEST, most=MOST)
-    for at, key in enumerate(mix.modules):
-        if key not in MODULES:
-            choosable = [name for name, module in MODULES.items() if not module.automatic]
-            return Refused("setup-module", 400, module=short(key), known=", ".join(choosable))
-        if MODULES[key].automatic:
-            return Refused("setup-automatic", 400, module=key)
-        if key in mix.modules[:at]:
-            return Refused("setup-module-twice", 400, module=key)
-    return None
-
-
-def _edition_or_options(mix: Mix) -> Refused | None:
-    if mix.edition not in EDITIONS:
-        return Refused("setup-edition", 400, edition=short(mix.edition), known=", ".join(EDITIONS))
-    every = {option.name: option for option in chain(BASE_OPTIONS, *[one.options for one in MODULES.values()])}
-    for name, value in mix.options.items():
-        if name not in every:
-            return Refused("setup-option", 400, option=short(name), known=", ".join(every))
-        try:
-            chosen = every[name].read(value)
-        except InvalidSetup:
-            return _wrong_value(every[name], value)
-        if isinstance(chosen, tuple) and chosen and len(chosen) != mix.seats:
-            return Refused("setup-ages", 400, value=short(shown(value)))
-    return None
-
-
-def _wrong_value(option: Option, value: object) -> Refused:
-    if isinstance(option, Ages):
-        return Refused("setup-ages", 400, value=short(shown(value)))
-    known = ", ".join(shown(one) for one in option.values)
-    return Refused("setup-value", 400, option=option.name, value=short(shown(value)), known=known)
+        return ask(wishes)
+    except Unplayable as error:
+        raise Refused(error.reason, 400, **error.facts) from None
 
 
 def verdict_on(mix: Mix, language: str) -> Verdict:
     try:
-        rules = compiled(mix)
+        found = agreed(mix)
     except Refused as refusal:
         return Verdict(ok=False, reason=refusal.reason, text=refusal.text(language))
-    return Verdict(
-        ok=True,
-        edition=rules.options.edition,
-        modules=[module.key for module in rules.modules],
-        options={name: plain(value) for name, value in rules.options.values.items()},
-    )
+    return Verdict(ok=True, edition=found.edition, modules=found.modules, options=found.options)
 
 
 @post(
@@ -488,40 +256,32 @@ async def check(data: JSONBody[Mix], visitor: Asker, language: Language = None) 
     return verdict_on(data, visitor.language)
 
 
-Edition = Annotated[str, QueryParameter(description="An edition by its key.", max_length=60)]
+Edition = Annotated[str | None, QueryParameter(description="An edition by its key.", max_length=60)]
 Modules = Annotated[
     list[str] | None, QueryParameter(description="Modules by their keys; none: the base game.", max_items=40)
 ]
 
 
-@lru_cache(64)
-def tiles_page(edition: str, modules: tuple[str, ...]) -> Page:
-    rules = compiled(Mix(edition=edition, modules=list(modules)))
-    owners: dict[str, str] = {}
-    for module in rules.modules:
-        owners |= {tile.name: module.key for tile in rules.components.module_tiles(module.key) or []}
-    return page_of([_tile(tile, owners.get(tile.name, "base")) for tile in rules.supply])
+def keys_in(modules: list[str] | None) -> tuple[str, ...]:
+    return tuple(key for one in modules or [] for key in one.split(",") if key)
 
 
-def _tile(tile: Tile, module: str) -> TileInfo:
-    building = BUILDINGS[tile.building] if tile.building >= 0 else None
-    return msgspec.convert(
-        {**tile.facts(tile.walls), "building": building, "cost": tile.cost, "module": module}, TileInfo
-    )
+def shown(title: Title[Any], exhibit: Exhibit) -> HTTPRouteHandler:
+    """The address of something that a game has to show."""
 
+    @lru_cache(64)
+    def page(edition: str | None, modules: tuple[str, ...]) -> Page:
+        wishes = Mix(game=title.key, edition=edition, modules=list(modules)).wishes()
+        return page_of(playable(exhibit.show, wishes))
 
-@get(
-    "/library/tiles",
-    operation_id="listTiles",
-    summary="Every tile of a game",
-    responses=answers() | UNCHANGED,
-)
-async def tiles(
-    request: AnyRequest, edition: Edition = DEFAULT_EDITION, modules: Modules = None
-) -> Response[list[TileInfo]]:
-    """The tiles of the base game and of these modules, as they are printed."""
-    keys = [key for one in modules or [] for key in one.split(",") if key]
-    return sent(request, tiles_page(edition, tuple(keys)), HOURLY, list[TileInfo])
+    async def show(request: AnyRequest, edition: Edition = None, modules: Modules = None) -> Response[Any]:
+        return sent(request, page(edition, keys_in(modules)), HOURLY, exhibit.shape)
+
+    show.__doc__ = exhibit.text
+    show.__annotations__["return"] = cast("Any", Response)[exhibit.shape]  # no name that a type checker could know
+    path = f"/library/{exhibit.key}"
+    handler = get(path, operation_id=exhibit.operation, summary=exhibit.summary, responses=answers() | UNCHANGED)
+    return handler(show)
 
 
 # -------------------------------------------------------------------------------------------------------------- set-up
@@ -535,28 +295,27 @@ SingleOptions = Annotated[
 
 @lru_cache(64)
 def setup_page(
-    language: str, seats: int, edition: str, modules: tuple[str, ...], options: tuple[tuple[str, str], ...]
+    language: str,
+    game: str,
+    seats: int,
+    edition: str | None,
+    modules: tuple[str, ...],
+    options: tuple[tuple[str, str], ...],
 ) -> Page:
-    mix = Mix(seats=seats, edition=edition, modules=list(modules), options=dict(options))
-    return page_of(setup_of(compiled(mix), language))
+    mix = Mix(game=game, seats=seats, edition=edition, modules=list(modules), options=dict(options))
+    return page_of(setup_of(mix, language))
 
 
-def setup_of(rules: Ruleset, language: str) -> SetupGuide:
+def setup_of(mix: Mix, language: str) -> SetupGuide:
     """The guide to a real table, in one of our languages."""
-    stages: list[SetupStage] = []
-    for number, step in enumerate(guide(rules), 1):
-        key = step.stage()
-        if not stages or stages[-1].key != key:
-            stages.append(SetupStage(key=key, name=say(language, f"guide-stage-{key}"), steps=[]))
-        text = guide_line(language, step)
-        stages[-1].steps.append(SetupStep(number=number, key=step.key, module=step.module, text=text, rules=step.rules))
+    found = agreed(mix)
     return SetupGuide(
-        seats=rules.seats,
-        edition=rules.options.edition,
-        modules=[module.key for module in rules.modules],
+        seats=mix.seats,
+        edition=found.edition,
+        modules=found.modules,
         language=language,
         title=say(language, "guide-title"),
-        stages=stages,
+        stages=titled(mix.game).face().guide(mix.wishes(), language),
     )
 
 
@@ -569,19 +328,19 @@ def setup_of(rules: Ruleset, language: str) -> SetupGuide:
 async def setup(
     request: AnyRequest,
     visitor: Asker,
+    game: WhichGame = DEFAULT,
     seats: Seats = 3,
-    edition: Edition = DEFAULT_EDITION,
+    edition: Edition = None,
     modules: Modules = None,
     options: SingleOptions = None,
     language: Language = None,
 ) -> Response[SetupGuide]:
     """What to lay out for so many players and these modules, one step after the other, each with its rules."""
-    keys = [key for one in modules or [] for key in one.split(",") if key]
     chosen: list[tuple[str, str]] = []
     for one in options or []:
         name, _, value = one.partition("=")
         chosen.append((name, value))
-    page = setup_page(visitor.language, seats, edition, tuple(keys), tuple(chosen))
+    page = setup_page(visitor.language, game, seats, edition, keys_in(modules), tuple(chosen))
     answer = sent(request, page, HOURLY, SetupGuide)
     answer.headers["Vary"] = "Accept-Language"
     return answer
@@ -651,4 +410,5 @@ async def rule(request: AnyRequest, rule_id: RuleId) -> Response[RuleInfo]:
     return sent(request, rule_page(name), HOURLY, RuleInfo)
 
 
-router = Router(path="/api", route_handlers=[library, check, tiles, setup, rules, rule], tags=["library"])
+exhibits = [shown(title, exhibit) for title in TITLES.values() for exhibit in title.face().exhibits]
+router = Router(path="/api", route_handlers=[library, check, *exhibits, setup, rules, rule], tags=["library"])

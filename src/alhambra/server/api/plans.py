@@ -7,16 +7,16 @@ import secrets
 
 import msgspec
 
-import alhambra
-
 from ...core.record import parse_record
 from ...core.rng import SEEDS
 from ...locales import say
+from ...titles import reopened, title_of, titled
+from ...titles.library import plain
 from ..access.security import clean_name, clean_title
 from ..store.entries import Origin, Pace, Place, Plan
 from ..tables.hub import Hub
 from ..tables.table import Table
-from .library import Mix, compiled
+from .library import Mix, agreed
 from .records import origin_of
 from .shapes import NewTable, SeatWish
 
@@ -26,8 +26,9 @@ async def plan_of(data: NewTable, name: str, language: str, hub: Hub) -> Plan:
     title = clean_title(data.title) if data.title else say(language, "server-table-title", {"name": name})
     plan = Plan(
         title=title,
+        game=data.game,
         places=_places(data.seats, language),
-        edition=data.edition or alhambra.DEFAULT_EDITION,
+        edition=data.edition,
         modules=tuple(data.modules),
         options=data.options,
         pace=msgspec.convert(msgspec.to_builtins(data.pace), Pace),
@@ -36,10 +37,11 @@ async def plan_of(data: NewTable, name: str, language: str, hub: Hub) -> Plan:
         listed=data.listed,
     )
     if data.origin is None:
-        compiled(Mix(seats=len(plan.places), edition=plan.edition, modules=data.modules, options=data.options))
-        return plan
+        seats, game = len(plan.places), data.game
+        mix = Mix(game=game, seats=seats, edition=data.edition or None, modules=data.modules, options=data.options)
+        return _with_bots(msgspec.structs.replace(plan, edition=agreed(mix).edition))
     origin = await origin_of(hub, data.origin)
-    return await asyncio.to_thread(_continued, plan, origin)
+    return _with_bots(await asyncio.to_thread(_continued, plan, origin))
 
 
 def _places(seats: list[SeatWish], language: str) -> tuple[Place, ...]:
@@ -49,19 +51,29 @@ def _places(seats: list[SeatWish], language: str) -> tuple[Place, ...]:
     for number, seat in enumerate(seats):
         key = "server-bot-name" if seat.kind == "bot" else "seat-name"
         usual = "" if number == first else say(language, key, {"seat": number + 1})
-        found.append(Place(kind=seat.kind, name=clean_name(seat.name) if seat.name else usual, level=seat.level))
+        name = clean_name(seat.name) if seat.name else usual
+        found.append(Place(kind=seat.kind, name=name, level=seat.level))
     return tuple(found)
+
+
+def _with_bots(plan: Plan) -> Plan:
+    """Where the host does not say which bot shall play, the usual one of the game does."""
+    usual = titled(plan.game).usual_bot
+    places = tuple(msgspec.structs.replace(place, level=place.level or usual) for place in plan.places)
+    return msgspec.structs.replace(plan, places=places)
 
 
 def _continued(plan: Plan, origin: Origin) -> Plan:
     """The plan with the rules of the record that it goes on from."""
-    rules = alhambra.load(parse_record(origin.record)).rules
-    values = rules.options.departures().items()
+    record = parse_record(origin.record)
+    title = title_of(record)
+    wishes = title.wishes(reopened(record))
     return msgspec.structs.replace(
         plan,
-        edition=rules.options.edition,
-        modules=tuple(rules.module_keys()),
-        options={name: list(value) if isinstance(value, tuple) else value for name, value in values},
+        game=title.key,
+        edition=wishes.edition or "",
+        modules=tuple(wishes.modules),
+        options={name: plain(value) for name, value in (wishes.options or {}).items()},
         origin=origin,
     )
 

@@ -9,8 +9,9 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
-import alhambra
-
+from ...core.record import InvalidRecord
+from ...core.setup import InvalidComponents, InvalidSetup
+from ...core.violations import IllegalMove, NotYourDecision, UnknownMove
 from ..access.visitor import language_of
 from ..notices import InvalidDestination
 from ..refusals import Refused
@@ -48,21 +49,21 @@ def invalid_setup(request: AnyRequest, error: ValueError) -> Response[Problem]:
     return refused(request, Refused("setup-other", 400, problem=short(str(error))))
 
 
-def invalid_record(request: AnyRequest, error: alhambra.InvalidRecord) -> Response[Problem]:
+def invalid_record(request: AnyRequest, error: InvalidRecord) -> Response[Problem]:
     return refused(request, Refused("invalid-record", 400, problem=short(str(error))))
 
 
-def illegal(request: AnyRequest, error: alhambra.IllegalMove) -> Response[Problem]:
+def illegal(request: AnyRequest, error: IllegalMove) -> Response[Problem]:
     """What a rule of the game forbids."""
     violation = error.violation
     return _answer(409, Problem(violation.reason, violation.text(language_of(request)), str(violation.rule)))
 
 
-def unknown_move(request: AnyRequest, error: alhambra.UnknownMove) -> Response[Problem]:
+def unknown_move(request: AnyRequest, error: UnknownMove) -> Response[Problem]:
     return _answer(400, Problem(error.reason, error.text(language_of(request))))
 
 
-def not_your_decision(request: AnyRequest, error: alhambra.NotYourDecision) -> Response[Problem]:
+def not_your_decision(request: AnyRequest, error: NotYourDecision) -> Response[Problem]:
     return _answer(409, Problem("not-your-decision", error.text(language_of(request))))
 
 
@@ -116,12 +117,12 @@ def _detail(error: Exception) -> str:
 HANDLERS: ExceptionHandlersMap = {
     Refused: refused,
     StorageFailed: storage_failed,
-    alhambra.InvalidSetup: invalid_setup,
-    alhambra.InvalidComponents: invalid_setup,
-    alhambra.InvalidRecord: invalid_record,
-    alhambra.IllegalMove: illegal,
-    alhambra.UnknownMove: unknown_move,
-    alhambra.NotYourDecision: not_your_decision,
+    InvalidSetup: invalid_setup,
+    InvalidComponents: invalid_setup,
+    InvalidRecord: invalid_record,
+    IllegalMove: illegal,
+    UnknownMove: unknown_move,
+    NotYourDecision: not_your_decision,
     InvalidDestination: bad_destination,
     ValidationException: not_understood,
     msgspec.DecodeError: not_understood,

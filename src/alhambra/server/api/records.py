@@ -15,31 +15,35 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
-import alhambra
-from alhambra import MODULES, Game, Record
-
-from ...core.record import parse_record
+from ...core.game import Game
+from ...core.record import InvalidRecord, Record, parse_record
+from ...core.setup import InvalidComponents, InvalidSetup
+from ...core.violations import IllegalMove, NotYourDecision, UnknownMove
+from ...titles import TITLES, Title, reopened, title_of
+from ...titles.face import Overlay
+from ...titles.library import AnyPosition, plain, quoted
+from ...titles.messages import MOST_SEATS
+from ...titles.wire import Eye
 from ..access.limits import HOUR, Buckets
 from ..access.security import clean_name
+from ..protocol import SetupInfo, YouInfo
 from ..refusals import Refused
 from ..settings import Limits
 from ..store.entries import Origin
 from ..tables.hub import Hub, storage_errors
 from ..tables.rooms import Room
 from ..tables.table import Table
-from ..wire.asking import walls_of
-from ..wire.protocol import Segment, SetupInfo, YouInfo
-from ..wire.views import Eye, Scribe, fields_of
 from . import WITH_BODY, AnyRequest, Asker, Key, OurHub, answers
-from .library import UNCHANGED, Page, page_of, plain, quoted, seats_for, sent
+from .library import UNCHANGED, Page, either, page_of, sent
 from .shapes import KEY, OriginWish
 
 MOST_MOVES = 5_000  # of an uploaded record; the longest games of people have a tenth of that
@@ -49,12 +53,12 @@ PLAYERS = "Players"  # the header with the names of the players, a list in JSON
 FOR_GOOD = "public, max-age=86400, immutable"
 FOR_GOOD_HERE = "private, max-age=86400, immutable"
 UNREADABLE = (
-    alhambra.InvalidRecord,
-    alhambra.InvalidSetup,
-    alhambra.InvalidComponents,
-    alhambra.IllegalMove,
-    alhambra.UnknownMove,
-    alhambra.NotYourDecision,
+    InvalidRecord,
+    InvalidSetup,
+    InvalidComponents,
+    IllegalMove,
+    UnknownMove,
+    NotYourDecision,
     RecursionError,
 )
 T = TypeVar("T")
@@ -62,7 +66,10 @@ T = TypeVar("T")
 
 # ------------------------------------------------------------------------------------------------------------- answers
 
-Walls = dict[str, list[Segment]]
+if TYPE_CHECKING:
+    SomePosition = AnyPosition
+else:
+    SomePosition = either(title.face().positions for title in TITLES.values())
 
 
 class Upload(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -72,7 +79,7 @@ class Upload(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Result(Struct, frozen=True):
-    """How a game ended. Seat 2 of a game for two is Dirk."""
+    """How a game ended. A winner behind the last seat is one whom nobody plays."""
 
     scores: list[int]
     winners: list[int]
@@ -82,6 +89,7 @@ class ReplaySummary(Struct, frozen=True, kw_only=True):
     """A record that was uploaded."""
 
     key: str
+    game: str
     seats: int
     edition: str
     modules: list[str]
@@ -120,21 +128,6 @@ class ReplayInfo(Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-class PositionInfo(Struct, frozen=True, kw_only=True):
-    """The position after so many moves: a view as the socket gives it, but with every hand; and the longest walls."""
-
-    ply: int
-    view: dict[str, object]
-    walls: Walls
-
-
-class WallsInfo(Struct, frozen=True, kw_only=True):
-    """Everybody's longest wall, by seat: its segments in walking order, each a cell and the side of it."""
-
-    seq: int
-    walls: Walls
-
-
 class ViewInfo(Struct, frozen=True, kw_only=True):
     """What the asker may know of a game: a view as the socket gives it."""
 
@@ -149,7 +142,8 @@ class ViewInfo(Struct, frozen=True, kw_only=True):
 class Opened:
     """A game that can be looked at in every position."""
 
-    def __init__(self, game: Game, names: list[str] | None, result: Result | None) -> None:
+    def __init__(self, title: Title[Any], game: Game[Any], names: list[str] | None, result: Result | None) -> None:
+        self.title = title
         self.game = game
         self.names = names
         self.result = result
@@ -170,8 +164,8 @@ class Archive:
         self.uploads = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)  # a record is kept like a table
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._known: OrderedDict[str, Opened] = OrderedDict()
-        for module in MODULES.values():
-            seats_for(module, MODULES)  # the tiles that all games share get their numbers here, not in two threads
+        for title in TITLES.values():
+            title.face().prepare()
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Do this beside everything else."""
@@ -216,10 +210,11 @@ def replayed(text: str) -> Opened:
         record = parse_record(text)
         if len(record.moves) > MOST_MOVES:
             raise Refused("record-too-long", 400, most=MOST_MOVES)
-        game = alhambra.load(record)
+        title, game = title_of(record), reopened(record)
     except UNREADABLE as error:
         raise Refused("invalid-record", 400, problem=quoted(error)) from None
-    return Opened(game, names_in(record, game.seats), Result(game.scores, game.winners) if game.over else None)
+    result = Result(game.scores, game.winners) if game.over else None
+    return Opened(title, game, names_in(record, game.seats), result)
 
 
 def names_in(record: Record, seats: int) -> list[str] | None:
@@ -264,7 +259,7 @@ def finished(archive: Archive, table: Table) -> Opened:
     if found is not None:
         return found
     result = Result(game.scores, table.winners() or game.winners)
-    return archive.keep(f"table {table.key}", Opened(game.copy(), table.names(), result))
+    return archive.keep(f"table {table.key}", Opened(table.title, game.copy(), table.names(), result))
 
 
 async def origin_of(hub: Hub, wish: OriginWish) -> Origin:
@@ -288,30 +283,35 @@ async def origin_of(hub: Hub, wish: OriginWish) -> Origin:
 def replay_info(opened: Opened) -> ReplayInfo:
     """A whole game as data."""
     game = opened.game.copy()
-    rules = game.rules
-    options = {name: plain(value) for name, value in rules.options.departures().items()}
     moves: list[MoveInfo] = []
     for turn in game.record.turns:
         for seat, texts in turn.groups:
             moves += [MoveInfo(len(moves) + number, seat, turn.number, text) for number, text in enumerate(texts, 1)]
     events = game.events
     return ReplayInfo(
-        setup=SetupInfo(game="alhambra", edition=rules.options.edition, modules=rules.module_keys(), options=options),
+        setup=setup_of(opened),
         names=opened.names,
         seats=game.seats,
         plies=game.ply,
         moves=moves,
         events=[event.to_json() for event in events],
-        scorings=[
-            msgspec.convert({**event.facts, "ply": event.ply}, ScoringInfo)
-            for event in events
-            if event.verb == "scoring"
-        ],
+        scorings=[ScoringInfo(event.ply, *held) for event in events if (held := game.scoring_in(event)) is not None],
         result=opened.result,
     )
 
 
-def position(game: Game, ply: int) -> Game:
+def setup_of(opened: Opened) -> SetupInfo:
+    """The rules in force."""
+    wishes = opened.title.wishes(opened.game)
+    return SetupInfo(
+        game=opened.title.key,
+        edition=wishes.edition or "",
+        modules=list(wishes.modules),
+        options={name: plain(value) for name, value in (wishes.options or {}).items()},
+    )
+
+
+def position(game: Game[Any], ply: int) -> Game[Any]:
     """The game after so many moves."""
     if not 0 <= ply <= game.ply:
         raise Refused("no-such-position", 404, ply=ply, plies=game.ply)
@@ -321,14 +321,11 @@ def position(game: Game, ply: int) -> Game:
     return found
 
 
-def position_info(game: Game) -> PositionInfo:
-    """The view of a spectator to whom everybody shows their hand."""
-    view = game.view()
-    fields = fields_of(view)
-    for seat, player in enumerate(game.state.players):
-        fields.show_hand(seat, player.purses)
-    shown = msgspec.json.decode(Scribe().patch(view, None, fields))
-    return PositionInfo(ply=game.ply, view=shown, walls=walls_of(game))
+def position_info(title: Title[Any], game: Game[Any]) -> AnyPosition:
+    """The view of somebody to whom everything hidden is shown."""
+    face = title.face()
+    found: AnyPosition = face.position(game, msgspec.json.decode(face.scribe().laid_open(game)))
+    return found
 
 
 async def send_replay(request: AnyRequest, hub: Hub, opened: Opened, keep: str) -> Response[ReplayInfo]:
@@ -337,19 +334,20 @@ async def send_replay(request: AnyRequest, hub: Hub, opened: Opened, keep: str) 
     return sent(request, opened.page, keep, ReplayInfo)
 
 
-def send_position(request: AnyRequest, opened: Opened, ply: int, keep: str) -> Response[PositionInfo]:
-    return sent(request, page_of(position_info(position(opened.game, ply))), keep, PositionInfo)
+def send_position(request: AnyRequest, opened: Opened, ply: int, keep: str) -> Response[AnyPosition]:
+    page = page_of(position_info(opened.title, position(opened.game, ply)))
+    return sent(request, page, keep, AnyPosition)
 
 
 # -------------------------------------------------------------------------------------------------------------- tables
 
 
-def file_name(title: str, changed: int) -> str:
+def file_name(title: str, changed: int, game: str) -> str:
     """A name for a record that every system can write."""
     plain_title = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode()
     words = re.sub(r"[^A-Za-z0-9]+", "-", plain_title).strip("-")[:60].strip("-")
     day = datetime.fromtimestamp(changed / 1000, UTC).date().isoformat()
-    return f"{words or 'alhambra'}-{day}.alh"
+    return f"{words or game}-{day}.alh"
 
 
 @get(
@@ -364,14 +362,15 @@ async def get_record(key: Key, hub: OurHub) -> Response[str]:
     archive = archive_of(hub)
     async with hub.reading(key) as room:
         opened = finished(archive, room.table)
-        name = file_name(room.table.plan.title, room.table.changed)
+        name = file_name(room.table.plan.title, room.table.changed, room.table.plan.game)
     text = await archive.aside(opened.text)
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content=text, media_type=MediaType.TEXT, headers=headers)
 
 
 SeatAsked = Annotated[
-    int | None, QueryParameter(description="Through whose eyes; for those who play several seats.", ge=0, le=5)
+    int | None,
+    QueryParameter(description="Through whose eyes; for those who play several seats.", ge=0, le=MOST_SEATS - 1),
 ]
 
 
@@ -396,7 +395,7 @@ def check_spectator(room: Room, person: int | None) -> None:
     raise Refused("spectators-not-allowed", 403)
 
 
-def game_to_look_at(room: Room, person: int | None) -> Game:
+def game_to_look_at(room: Room, person: int | None) -> Game[Any]:
     """The game of a table, for somebody who may see what is public in it."""
     check_spectator(room, person)
     if room.table.game is None:
@@ -412,23 +411,26 @@ async def get_view(key: Key, hub: OurHub, visitor: Asker, seat: SeatAsked = None
         person = table.person(visitor.secret)
         game = game_to_look_at(room, person)
         eye = eye_of(table, person, seat)
-        view = game.view(eye)
-        body = Scribe().patch(view, None, fields_of(view))
+        body, _ = table.title.face().scribe().everything(game, eye)
         you = YouInfo(person=person, host=person == 0, seats=table.seats_of(person), eye=eye)
         return ViewInfo(seq=table.seq, you=you, view=msgspec.json.decode(body))
 
 
-@get(
-    "/tables/{key:str}/walls",
-    operation_id="getWalls",
-    summary="The longest walls, to be drawn",
-    responses=answers(403, 404, 409),
-)
-async def get_walls(key: Key, hub: OurHub, visitor: Asker) -> WallsInfo:
-    """Where everybody's longest wall runs now. If several are equally long, one of them."""
-    async with hub.reading(key) as room:
-        game = game_to_look_at(room, room.table.person(visitor.secret))
-        return WallsInfo(seq=room.table.seq, walls=walls_of(game))
+def drawn(title: Title[Any], overlay: Overlay[Any]) -> HTTPRouteHandler:
+    """The address of something that can be drawn over the positions of a game."""
+
+    async def draw(key: Key, hub: OurHub, visitor: Asker) -> Struct:
+        async with hub.reading(key) as room:
+            game = game_to_look_at(room, room.table.person(visitor.secret))
+            if room.table.title is not title:
+                raise Refused("no-such-question", 404)
+            return overlay.show(game, room.table.seq)
+
+    draw.__doc__ = overlay.text
+    draw.__annotations__["return"] = overlay.shape
+    path = f"/tables/{{key:str}}/{overlay.key}"
+    handler = get(path, operation_id=overlay.operation, summary=overlay.summary, responses=answers(403, 404, 409))
+    return handler(draw)
 
 
 AtPly = Annotated[int, PathParameter(description="After how many moves.", ge=0, le=100_000)]
@@ -451,7 +453,7 @@ async def get_table_replay(request: AnyRequest, key: Key, hub: OurHub) -> Respon
     summary="A position of a finished game",
     responses=answers(404, 409) | UNCHANGED,
 )
-async def get_table_position(request: AnyRequest, key: Key, ply: AtPly, hub: OurHub) -> Response[PositionInfo]:
+async def get_table_position(request: AnyRequest, key: Key, ply: AtPly, hub: OurHub) -> Response[SomePosition]:
     """The position after so many moves, with every hand."""
     return send_position(request, await played_at(hub, key), ply, FOR_GOOD_HERE)
 
@@ -477,13 +479,14 @@ async def upload_record(data: JSONBody[Upload], hub: OurHub, visitor: Asker) -> 
     with storage_errors():
         await hub.store.keep_replay(key, text, hub.now())
     archive.keep(key, opened)
-    game = opened.game
+    setup = setup_of(opened)
     return ReplaySummary(
         key=key,
-        seats=game.seats,
-        edition=game.rules.options.edition,
-        modules=game.rules.module_keys(),
-        plies=game.ply,
+        game=setup.game,
+        seats=opened.game.seats,
+        edition=setup.edition,
+        modules=setup.modules,
+        plies=opened.game.ply,
         result=opened.result,
         names=opened.names,
     )
@@ -511,17 +514,18 @@ async def get_replay(request: AnyRequest, key: ReplayKey, hub: OurHub) -> Respon
     summary="A position of an uploaded game",
     responses=answers(404) | UNCHANGED,
 )
-async def get_replay_position(request: AnyRequest, key: ReplayKey, ply: AtPly, hub: OurHub) -> Response[PositionInfo]:
+async def get_replay_position(request: AnyRequest, key: ReplayKey, ply: AtPly, hub: OurHub) -> Response[SomePosition]:
     """The position after so many moves, with every hand."""
     return send_position(request, await uploaded(hub, key), ply, FOR_GOOD)
 
 
+overlays = [drawn(title, overlay) for title in TITLES.values() for overlay in title.face().overlays]
 router = Router(
     path="/api",
     route_handlers=[
         get_record,
         get_view,
-        get_walls,
+        *overlays,
         get_table_replay,
         get_table_position,
         upload_record,

@@ -6,20 +6,23 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ...titles import DEFAULT, TITLES
+from ...titles.messages import MOST_SEATS, SeatNumber
+from ..protocol import TableInfo, YouInfo
 from ..store.entries import SeatKind, TimeOut
-from ..wire.protocol import TableInfo, YouInfo
 
 KEY = r"^[A-Za-z0-9_-]{22}$"
 TOKEN = r"^[A-Za-z0-9_-]{43}$"
+FEWEST_SEATS = min(title.seats[0] for title in TITLES.values())
 
 Text = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=120, description="1 to 30 visible characters, at least one letter or digit.")]
 Title = Annotated[str, Meta(max_length=240, description="Up to 60 visible characters.")]
 Word = Annotated[str, Meta(max_length=60)]
+GameKey = Annotated[str, Meta(max_length=60, description="A game by its key.")]
 Level = Annotated[str, Meta(max_length=40, description="The name of a bot; `/api/library` lists them.")]
-SeatNumber = Annotated[int, Meta(ge=0, le=5, description="Seats are counted from 0.")]
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
-Ages = Annotated[list[Number], Meta(max_length=6)]
+Ages = Annotated[list[Number], Meta(max_length=MOST_SEATS)]
 OptionValue = Text | Number | bool | Ages
 Options = Annotated[dict[Word, OptionValue], Meta(max_length=60)]
 Ply = Annotated[int, Meta(ge=0, le=100_000, description="After how many moves.")]
@@ -47,7 +50,7 @@ class SeatWish(Ask, frozen=True, kw_only=True):
 
     kind: SeatKind
     name: Name = ""
-    level: Level = "easy"
+    level: Level = ""
 
 
 class UntimedWish(Ask, frozen=True, kw_only=True, tag_field="kind", tag="untimed"):
@@ -80,8 +83,9 @@ class NewTable(Ask, frozen=True, kw_only=True):
     """What the host wishes. A title, an edition and everything else that is left out have sensible defaults."""
 
     name: Name
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
+    seats: Annotated[list[SeatWish], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     title: Title = ""
+    game: GameKey = DEFAULT
     edition: Word = ""
     modules: Annotated[list[Word], Meta(max_length=40)] = []
     options: Options = {}
@@ -161,6 +165,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     listed: bool
     seats: int
     free: int
+    game: str
     edition: str
     modules: list[str]
     names: list[str]

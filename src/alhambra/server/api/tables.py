@@ -11,6 +11,7 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from ...titles import DEFAULT
 from ..access.limits import Limiter
 from ..access.secret import digest, new_token
 from ..access.security import clean_name, identity_cookie
@@ -50,6 +51,7 @@ class Facts(Struct, frozen=True):
     names: list[str]
     pace: dict[str, str | int | float]
     spectators: bool
+    game: str = DEFAULT  # rows of former versions do not tell
 
 
 def listing(rows: list[Row], limit: int) -> Listing:
@@ -66,6 +68,7 @@ def _summary(row: Row) -> TableSummary:
         listed=row.listed,
         seats=row.seats,
         free=row.free,
+        game=facts.game,
         edition=facts.edition,
         modules=facts.modules,
         names=facts.names,
@@ -323,7 +326,7 @@ async def substitute_bot(key: Key, seat: Seat, data: JSONBody[Substitute], hub: 
     def substitute(room: Room, person: int, now: int) -> None:
         table = room.table
         owner = table.seats[seat].owner if seat < len(table.seats) else None
-        level = data.level or (table.seats[seat].place.level if seat < len(table.seats) else "easy")
+        level = data.level or (table.seats[seat].place.level if seat < len(table.seats) else table.title.usual_bot)
         table.substitute(person, seat, level, 0 if owner is None else room.absence(owner), now)
 
     return await change(hub, key, visitor, substitute)

@@ -4,47 +4,41 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-import alhambra
-
+from ...core.game import Game
+from ...core.violations import IllegalMove, NotYourDecision, UnknownMove
+from ...titles.messages import FromClient, FromServer, Question, SeatQuestion, reasons
+from ...titles.wire import Eye
+from .. import protocol
 from ..access.limits import Bucket
 from ..access.security import admit
 from ..access.visitor import visitor_of
 from ..api import OurHub, OurLimiter
+from ..protocol import (
+    Accept,
+    Answer,
+    Bye,
+    Consent,
+    Ping,
+    Play,
+    Pong,
+    React,
+    Refusal,
+    Sync,
+    Undo,
+    WhyNot,
+)
 from ..refusals import Refused, Stale
 from ..tables.hub import Do, Hub
 from ..tables.rooms import Room
 from ..tables.table import Table
-from ..wire import protocol
-from ..wire.asking import counts_of_all, lines_of, state_after, wall_and_counts, walls_of
-from ..wire.protocol import (
-    Accept,
-    Answer,
-    AnyRequest,
-    Bye,
-    Consent,
-    Foreseen,
-    Ping,
-    Play,
-    Pong,
-    Preview,
-    Previews,
-    React,
-    Refusal,
-    Spot,
-    Sync,
-    Traces,
-    Undo,
-    Walls,
-    WhyNot,
-)
-from ..wire.views import Eye
-from .frames import EXTENSION, Line
+from . import EXTENSION, Line
 
 if TYPE_CHECKING:
     from litestar.types import Receive, Send
@@ -52,8 +46,9 @@ if TYPE_CHECKING:
 
 MOST_UNSENT = 1_000_000  # bytes; whoever is further behind is sent away, and may come back and sync
 FAREWELL = 2.0  # seconds that the last word may take
-COSTS: dict[type[object], float] = {Sync: 5.0, Preview: 3.0, WhyNot: 2.0, Walls: 2.0}  # of a message, where it is not 1
-POLICY, TOO_LARGE, GOING = 1008, 1009, 1012  # close codes
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+IMPOSSIBLE = (Refused, IllegalMove, UnknownMove, NotYourDecision)
+POLICY, GOING = 1008, 1012  # close codes
 
 
 class Connection:
@@ -176,72 +171,85 @@ class Connection:
             return
         try:
             request = protocol.read(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             self._refuse("", Refused("bad-message", detail=str(error)[:200]))
             self._fault()
             return
-        if not self._bucket.take(COSTS.get(type(request), 1.0), self.hub.now() / 1000):
+        if not self._bucket.take(request.cost, self.hub.now() / 1000):
             self._refuse(request.id, Refused("too-fast", 429))
             self._fault()
             return
-        await self._answer(request)
-
-    async def _answer(self, request: AnyRequest) -> None:
         try:
             if isinstance(request, Play):
-                await self._play(request)
+                await self._play_in_turn(request)
             else:
                 await self._other(request)
-        except Refused as error:
-            self._refuse(request.id, error)
-        except alhambra.IllegalMove as error:
-            self.push(protocol.encode(self._refusal(request.id, error.violation)))
-        except alhambra.UnknownMove as error:
-            text = error.text(self.language)
-            self.push(protocol.encode(Refusal(re=request.id, reason=error.reason, text=text, seq=self.room.seq)))
-        except alhambra.NotYourDecision as error:
-            seq, text = self.room.seq, error.text(self.language)
-            self.push(protocol.encode(Refusal(re=request.id, reason="not-your-decision", text=text, seq=seq)))
+        except IMPOSSIBLE as error:
+            self._explain(request.id, error)
 
     def hear_now(self, text: str) -> bool:
-        """A move on the short way, answered as soon as it is stored. False: it has to go the long way.
+        """The same as soon as a message arrives, for a move at a table where nobody else is at work: most messages are.
 
-        Most messages are moves that can be made, at a table where nobody else is at work. They need no task that waits.
+        False: nothing has happened, and it shall be heard in its turn.
         """
         if self._receiving is None or self._end is not None or len(text) > protocol.LARGEST // 4:
             return False
         try:
             request = protocol.read(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except UNREADABLE:
             return False
-        room, person = self.room, self.person
-        if not isinstance(request, Play) or person is None or not self.seats or request.seq != room.table.seq:
+        room = self.room
+        if not isinstance(request, Play) or request.seq > room.table.seq or not self._is_open(room):
             return False
-        hub = self.hub
-        if hub.rooms.get(room.table.key) is not room or not self._bucket.take(1.0, hub.now() / 1000):
+        if not room.lock.seize():
             return False
+        if not self._bucket.take(request.cost, self.hub.now() / 1000):
+            room.lock.release()
+            return False
+        self._play(room, request, room.lock.release)
+        return True
 
-        def failed(error: Refused) -> None:
-            if isinstance(error, Stale):
-                self._too_late(room, request)
-            else:
-                self._refuse(request.id, error)
-
-        try:
-            return hub.play_now(room, self._move(person, request), self, request.id, failed)
-        except (Refused, alhambra.IllegalMove, alhambra.UnknownMove, alhambra.NotYourDecision):
-            return False
-
-    async def _play(self, request: Play) -> None:
-        person = self._player()
+    async def _play_in_turn(self, request: Play) -> None:
+        """A move for which somebody else has to finish first."""
         room = await self._here()
-        async with room.lock:
+        answered = asyncio.Event()
+
+        def done() -> None:
+            room.lock.release()
+            answered.set()
+
+        await room.lock.acquire()
+        try:
             if request.seq > room.table.seq:  # another worker told them more
                 await self.hub.catch_up(room)
+        except BaseException:
+            room.lock.release()
+            raise
+        self._play(room, request, done)
+        await answered.wait()
+
+    def _play(self, room: Room, request: Play, done: Callable[[], None]) -> None:
+        """A move, with the lock of the room held: it can be given back when the move is stored or refused."""
+
+        def settled(error: Refused | None) -> None:
             try:
-                await self.hub.act_in(room, self._move(person, request), self, request.id)
-            except Stale:
-                self._too_late(room, request)
+                if isinstance(error, Stale):
+                    self._too_late(room, request)
+                elif error is not None:
+                    self._refuse(request.id, error)
+            finally:
+                done()
+
+        try:
+            self.hub.change(room, self._move(self._player(), request), self, request.id, settled)
+        except Stale as error:
+            settled(error)
+        except IMPOSSIBLE as error:
+            self._explain(request.id, error)
+            done()
+        except BaseException:
+            done()
+            raise
 
     def _too_late(self, room: Room, request: Play) -> None:
         """Something else has happened since; perhaps this very move, sent before."""
@@ -258,7 +266,7 @@ class Connection:
 
         return move
 
-    async def _other(self, request: AnyRequest) -> None:
+    async def _other(self, request: FromClient) -> None:
         room = await self._here()
         if isinstance(request, Sync):
             async with room.lock:
@@ -268,13 +276,9 @@ class Connection:
         elif isinstance(request, WhyNot):
             async with room.lock:
                 self.push(protocol.encode(self._why_not(room.table, request)))
-        elif isinstance(request, Preview):
+        elif isinstance(request, Question):
             async with room.lock:
-                self.push(protocol.encode(self._preview(room.table, request)))
-        elif isinstance(request, Walls):
-            async with room.lock:
-                game = self._game(room.table)
-                self.push(protocol.encode(Traces(re=request.id, seq=room.table.seq, walls=walls_of(game))))
+                self.push(protocol.encode(self._answer(room.table, request)))
         elif isinstance(request, Accept):
             async with room.lock:
                 self._accept(room, request)
@@ -299,10 +303,12 @@ class Connection:
 
     async def _here(self) -> Room:
         """The room, entered anew if it had to be forgotten."""
-        key = self.room.table.key
-        if self.hub.rooms.get(key) is not self.room:
+        if not self._is_open(self.room):
             await self.hub.enter(self, None)
         return self.room
+
+    def _is_open(self, room: Room) -> bool:
+        return self.hub.rooms.get(room.table.key) is room
 
     def _player(self) -> int:
         if self.person is None or not self.seats:
@@ -314,28 +320,21 @@ class Connection:
         violation = game.why_not(request.move, seat)
         if violation is None:
             return Answer(re=request.id, legal=True)
-        found = self._refusal(request.id, violation)
-        return Answer(
-            re=found.re, legal=False, reason=found.reason, text=found.text, rule=found.rule, where=found.where
-        )
+        return Answer(re=request.id, legal=False, **reasons(violation, self.language)._asdict())
 
-    def _preview(self, table: Table, request: Preview) -> Previews:
-        game, seat = self._asked(table, request.seat)
-        found = [self._foreseen(game, move, seat) for move in request.moves]
-        return Previews(re=request.id, seq=table.seq, previews=found, counts=counts_of_all(game.state))
+    def _answer(self, table: Table, question: Question) -> FromServer:
+        """To what a game lets people ask; some questions only players, and for one of their seats."""
+        seat = None
+        if isinstance(question, SeatQuestion):
+            game, seat = self._asked(table, question.seat)
+        else:
+            game = self._game(table)
+        face = table.title.face()
+        if type(question) not in face.questions:
+            raise Refused("no-such-question", 400)
+        return face.answer(game, question, seat, self.language, table.seq)
 
-    def _foreseen(self, game: alhambra.Game, move: str, seat: int) -> Foreseen:
-        try:
-            found = state_after(game, move, seat)
-        except alhambra.UnknownMove as error:
-            return Foreseen(move=move, reason=error.reason, text=error.text(self.language))
-        if isinstance(found, alhambra.Violation):
-            why = self._refusal("", found)
-            return Foreseen(move=move, reason=why.reason, text=why.text, rule=why.rule, where=why.where)
-        wall, counts = wall_and_counts(found, seat)
-        return Foreseen(move=move, wall=wall, counts=counts, lines=lines_of(found, seat))
-
-    def _asked(self, table: Table, seat: int | None) -> tuple[alhambra.Game, int]:
+    def _asked(self, table: Table, seat: int | None) -> tuple[Game[Any], int]:
         """The game, and for which of their seats a player asks: without a word, the one that has to decide."""
         self._player()
         game = self._game(table)
@@ -345,7 +344,7 @@ class Connection:
             raise Refused("not-your-seat", 403, seat=seat + 1)
         return game, seat
 
-    def _game(self, table: Table) -> alhambra.Game:
+    def _game(self, table: Table) -> Game[Any]:
         if table.game is None:
             raise Refused("not-started")
         return table.game
@@ -372,20 +371,23 @@ class Connection:
 
     # ------------------------------------------------------------------ refusing
 
+    def _explain(self, re: str, error: Exception) -> None:
+        """Why something cannot be, as the server or the rules of the game say it."""
+        if isinstance(error, Refused):
+            self._refuse(re, error)
+        elif isinstance(error, IllegalMove):
+            why = reasons(error.violation, self.language)
+            self.push(protocol.encode(Refusal(re=re, seq=self.room.seq, **why._asdict())))
+        elif isinstance(error, UnknownMove):
+            text = error.text(self.language)
+            self.push(protocol.encode(Refusal(re=re, reason=error.reason, text=text, seq=self.room.seq)))
+        elif isinstance(error, NotYourDecision):
+            seq, text = self.room.seq, error.text(self.language)
+            self.push(protocol.encode(Refusal(re=re, reason="not-your-decision", text=text, seq=seq)))
+
     def _refuse(self, re: str, error: Refused) -> None:
         text = error.text(self.language)
         self.push(protocol.encode(Refusal(re=re, reason=error.reason, text=text, seq=self.room.seq)))
-
-    def _refusal(self, re: str, violation: alhambra.Violation) -> Refusal:
-        where = violation.where
-        return Refusal(
-            re=re,
-            reason=violation.reason,
-            text=violation.text(self.language),
-            rule=str(violation.rule),
-            where=None if where is None else Spot(where.cell, where.side),
-            seq=self.room.seq,
-        )
 
     def _fault(self) -> None:
         """Who goes on sending nonsense is sent away."""
@@ -437,7 +439,7 @@ async def socket_handler(
             if line is not None:
                 line.listener = connection.hear_now
             receive = socket.receive if line is None else line.receive
-            await converse(connection, _since(socket), receive, socket.send)  # type: ignore[arg-type]  # as above
+            await converse(connection, _since(socket), receive, socket.send)
     except Refused as error:
         bye = Bye(reason=error.reason, text=error.text(visitor.language))
         await socket.send({"type": "websocket.send", "text": protocol.encode(bye).decode(), "bytes": None})
@@ -446,8 +448,7 @@ async def socket_handler(
 
 def line_of(socket: WebSocket[Any, Any, Any]) -> Line | None:
     """The connection itself, where the server that runs us offers it."""
-    line = (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("line")
-    return line if isinstance(line, Line) else None
+    return cast("Line | None", (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("line"))
 
 
 def _let_watch(connection: Connection, hub: Hub) -> None:

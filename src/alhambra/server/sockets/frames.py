@@ -2,12 +2,13 @@
 
 A socket carries one small message in and a few out for every move. Framework and parser together would cost more than
 the rules of the game do, so a whole small message is taken out of its frame here, and an answer is put into one.
+
+This knows the inside of uvicorn. Where that has become another, everything goes the long way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -17,31 +18,39 @@ try:
 except ImportError:  # where the library came without its C part
     from websockets.utils import apply_mask
 
-EXTENSION = "alhambra.line"  # under which a scope holds the line
+from . import EXTENSION, Listener
+
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a text by itself
 MASKED = 0x80
 WAITING = 8  # messages that a client may send ahead
-Listener = Callable[[str], bool]  # hears a message at once; False: it shall wait in the queue, as others do
+INSIDE: Final = (
+    "close_sent", "config", "disconnected", "handshake_complete", "queue", "read_paused", "response", "scope",
+    "transport", "writable",
+)  # what the short way uses of uvicorn's protocol  # fmt: skip
 
 
-class Line(WebSocketsSansIOProtocol):
+class FramedLine(WebSocketsSansIOProtocol):
     """One connection, as uvicorn speaks with it."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self._between = True  # has the parser seen whole frames only, so that it need not see the next one?
         self._greeted = False
+        self._short = False  # is the short way open?
         self.listener: Listener | None = None
 
     # ------------------------------------------------------------------ hearing
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self.response.status_code == 101:
+        if all(hasattr(self, name) for name in INSIDE) and self.response.status_code == 101:
+            self._short = True
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     def data_received(self, data: bytes) -> None:
-        if self._between and self.handshake_complete:
+        if not self._short:
+            pass
+        elif self._between and self.handshake_complete:
             text = whole_text(data, self.config.ws_max_size)
             if text is not None:
                 self._hear(text)

@@ -11,7 +11,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-OptionValue = str | int | bool | list[int]
+from ...titles import DEFAULT
+from ...titles.library import OptionValue
 
 
 class Untimed(Struct, frozen=True, tag_field="kind", tag="untimed"):
@@ -64,7 +65,7 @@ class Plan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     spectators: bool = True
     listed: bool = False
     origin: Origin | None = None
-    game: Literal["alhambra"] = "alhambra"
+    game: str = DEFAULT
 
 
 # ------------------------------------------------------------------------------------------------------------- entries

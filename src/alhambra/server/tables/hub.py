@@ -1,4 +1,4 @@
-"""The hub: every loaded table with the people at it. All changes of tables go through `act`.
+"""The hub: every loaded table with the people at it. All changes of tables go through `change`.
 
 A change is stored before anybody hears of it. Several workers may hold the same table: whoever stores an entry first
 has made it, the others find out and load what they missed.
@@ -16,14 +16,15 @@ from typing import Protocol
 
 import msgspec
 
+from ...core.setup import InvalidSetup
+from ...titles.wire import to_json
 from ..access.secret import digest, new_key, new_token
 from ..notices import Wish
+from ..protocol import Reaction, encode
 from ..refusals import Refused, Stale
 from ..settings import Settings
 from ..store import Conflict, Row, StorageFailed, Store, Turn, Write
 from ..store.entries import Plan, Played, Undone, Untimed, Written
-from ..wire.protocol import Reaction, encode
-from ..wire.views import to_json
 from .players import Thinkers, question_of
 from .rooms import Client, Room
 from .table import Table
@@ -35,7 +36,7 @@ RESTING = 50  # rooms kept that nobody is in
 FORGOTTEN = 5_000  # milliseconds in which whoever stored the last move lets a bot answer it
 PRESENCE = 20_000  # milliseconds for which another worker's word about somebody's presence counts
 Do = Callable[[Table, int], None]
-Failed = Callable[[Refused], None]
+Settled = Callable[[Refused | None], None]
 
 
 class Clockwork(Protocol):
@@ -88,12 +89,19 @@ class Hub:
             entries = await self.store.entries(key)
             if not entries:
                 raise Refused("no-such-table", 404)
-            room = Room(Table(key, entries, self.outages), self.now)
+            room = self._room_of(key, entries)
             await self._load_destinations(room)
         room.row = self.row_of(room)
         self.rooms[key] = room
         self._rest(room)
         return room
+
+    def _room_of(self, key: str, entries: list[Written]) -> Room:
+        try:
+            return Room(Table(key, entries, self.outages), self.now)
+        except InvalidSetup as error:  # stored by a server with more games than this one
+            LOG.error("cannot open a table: %s", error)
+            raise Refused("storage-failed", 503) from None
 
     async def _load_destinations(self, room: Room) -> None:
         found = {}
@@ -173,68 +181,65 @@ class Hub:
 
     async def act_in(self, room: Room, do: Do, author: Client | None = None, re: str = "") -> None:
         """The same, for who holds the lock."""
-        table = room.table
-        asked = table.question is not None
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def settled(error: Refused | None) -> None:
+            if done.done():  # whoever asked has left
+                return
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
         try:
-            do(table, self.now())
+            self.change(room, do, author, re, settled)
         except Exception:
-            if table.fresh:  # half done: no part of it has been stored
+            if room.table.fresh:  # half done: no part of it has been stored
                 await self._reload(room)
             raise
+        try:
+            await done
+        except asyncio.CancelledError:  # nobody knows whether it was stored
+            self.rooms.pop(room.table.key, None)
+            room.dismiss("storage-failed")
+            raise
+
+    def change(self, room: Room, do: Do, author: Client | None, re: str, settled: Settled) -> None:
+        """The one way from a question to the store, for who holds the lock, and keeps it until `settled` is called.
+
+        An error means that it cannot be, and `settled` hears nothing. Else it hears of the end: None if everything is
+        stored and everybody has been told, or what to say to whoever asked.
+        """
+        table = room.table
+        asked = table.question is not None
+        do(table, self.now())
         if not table.fresh:
+            settled(None)
             return
         plain = not asked and table.status == "playing" and _is_a_move(table.fresh)
         write = self._write_of(room, plain)
-        try:
-            await self.store.write(write)
-        except (Conflict, StorageFailed) as error:
-            raise await self._not_stored(room, error) from None
-        except BaseException:  # cancelled: nobody knows whether it was stored
-            self.rooms.pop(table.key, None)
-            room.dismiss("storage-failed")
-            raise
-        self._stored(room, write, plain, author, re)
 
-    def play_now(self, room: Room, do: Do, author: Client, re: str, failed: Failed) -> bool:
-        """A move on the short way: nobody waits, the lock is held until it is stored, and then everybody is told.
-
-        False: it cannot go that way, because somebody else is at work, or because it is more than a plain move. An
-        error: the move cannot be. In both cases nothing has happened.
-        """
-        table = room.table
-        if table.question is not None or not seized(room.lock):
-            return False
-        try:
-            do(table, self.now())
-            plain = table.status == "playing" and _is_a_move(table.fresh)
-            write = self._write_of(room, plain)
-        except BaseException:
-            room.lock.release()
-            raise
-
-        def settled(error: Exception | None) -> None:
+        def stored(error: Exception | None) -> None:
             if error is not None:
-                self.start(self._fail(room, error, failed))
+                self.start(self._fail(room, error, settled))
                 return
             try:
-                self._stored(room, write, plain, author, re)
+                if self.rooms.get(table.key) is room:  # and not one that was cleared by who would not wait
+                    self._stored(room, write, plain, author, re)
             finally:
-                room.lock.release()
+                settled(None)
 
         try:
-            self.store.submit(write, settled)
+            self.store.submit(write, stored)
         except StorageFailed as error:  # the store is closing
-            settled(error)
-        return True
+            stored(error)
 
-    async def _fail(self, room: Room, error: Exception, failed: Failed) -> None:
-        """A move on the short way was not stored."""
+    async def _fail(self, room: Room, error: Exception, settled: Settled) -> None:
+        """A change was not stored."""
         try:
-            failed(await self._not_stored(room, error))
+            settled(await self._not_stored(room, error))
         except Refused as worse:
-            failed(worse)
-        finally:
-            room.lock.release()
+            settled(worse)
 
     def _write_of(self, room: Room, plain: bool) -> Write:
         """What is fresh, to be stored; a plain move changes nothing else."""
@@ -288,6 +293,7 @@ class Hub:
         table = room.table
         free = sum(seat.free for seat in table.seats)
         facts = {
+            "game": table.plan.game,
             "edition": table.plan.edition,
             "modules": table.plan.modules,
             "names": table.names(),
@@ -519,19 +525,6 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_complain)
         return task
-
-
-def seized(lock: asyncio.Lock) -> bool:
-    """Take the lock, if nobody has it or waits for it."""
-    if lock.locked():
-        return False
-    attempt = lock.acquire()
-    try:
-        attempt.send(None)
-    except StopIteration:
-        return True
-    attempt.close()
-    return False
 
 
 def _is_a_move(entries: list[Written]) -> bool:

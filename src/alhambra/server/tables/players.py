@@ -11,12 +11,11 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from alhambra import Game
-
-from ...bots import BOTS
 from ...bots.referee import seed_for
+from ...core.game import Game
+from ...titles import titled
 from ..store.entries import Plan
 from .table import Table, new_game_of
 
@@ -82,7 +81,7 @@ class Memory(NamedTuple):
 
     plan: Plan
     seed: int
-    game: Game
+    game: Game[Any]
     moves: list[str]
 
 
@@ -108,11 +107,11 @@ def think(question: Question) -> str:
     decision = game.decision
     assert decision is not None
     assert decision.seat == question.seat
-    bot = BOTS[question.level](seed_for(question.seed, question.seat, game.ply))
+    bot = titled(question.plan.game).bots()[question.level](seed_for(question.seed, question.seat, game.ply))
     return str(bot.choose(game.view(question.seat), decision, game.legal_moves))
 
 
-def _position(question: Question) -> Game:
+def _position(question: Question) -> Game[Any]:
     """The game after these moves: the one remembered, if it led there."""
     known = _GAMES.pop(question.key, None)
     if known is None or (known.plan, known.seed) != (question.plan, question.seed):

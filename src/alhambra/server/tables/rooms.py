@@ -8,13 +8,13 @@ from typing import Protocol
 
 import msgspec
 
-from alhambra import Event, Game, View
-
+from ...core.events import Event
+from ...titles.wire import Eye, Fields, Narration, Stamp, events_json, to_json
+from .. import protocol
+from ..protocol import ClockInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
 from ..store import Row
 from ..store.entries import Untimed
-from ..wire import protocol
-from ..wire.protocol import ClockInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
-from ..wire.views import Eye, Fields, Narration, Scribe, events_json, fields_of, to_json
+from .lock import Lock
 from .table import Table
 
 APART = ("seq", "changed")  # of a table's info: messages carry the one, and nobody at the table needs the other
@@ -43,7 +43,7 @@ class Audience:
     """People who hear the same things at the same time, and what they have heard."""
 
     def __init__(self) -> None:
-        self.shown: dict[Eye, tuple[tuple[int, int], Fields]] = {}  # by eye: which position, and what was seen of it
+        self.shown: dict[Eye, tuple[Stamp, Fields]] = {}  # by eye: which position, and what was seen of it
         self.told: dict[str, bytes] = {}  # the table's info, field by field
         self.stirred = True  # has the info changed?
         self.missed: list[Event] = []  # events that they have not heard of
@@ -55,7 +55,7 @@ class Room:
 
     def __init__(self, table: Table, now: Callable[[], int]) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.players: set[Client] = set()
         self.watchers: set[Client] = set()
         self.away: dict[int, int] = {}  # person -> since when not connected
@@ -67,8 +67,7 @@ class Room:
         self.bot_task: asyncio.Task[None] | None = None
         self.flush_task: asyncio.Task[None] | None = None
         self._now = now
-        self._scribe = Scribe()
-        self._open: tuple[tuple[int, int], View, Fields] | None = None  # the last position as everybody may see it
+        self._scribe = table.title.face().scribe()
         self._told = table.seq  # the seq that the players know
         self._public: Audience = Audience()  # the players, who hear everything at once
         self._watching: Audience = Audience()  # the spectators, who hear it a little later
@@ -240,11 +239,10 @@ class Room:
         audience.told = info if alone else unsettled(audience.told, info)
         parts.append(b'"table":{%s}' % b",".join(info.values()))
         if table.game is not None:
-            view = table.game.view(client.eye)
-            fields = fields_of(view)
+            view, shown = self._scribe.everything(table.game, client.eye)
             if not late:
-                audience.shown[client.eye] = self._stamp(), fields
-            parts.append(b'"view":' + self._scribe.patch(view, None, fields))
+                audience.shown[client.eye] = self._stamp(), shown
+            parts.append(b'"view":' + view)
             after = table.ply_at(since) if known and since is not None else -1
             parts.append(b'"events":' + events_json(table.history(after), client.eye))
             if not known:
@@ -320,14 +318,14 @@ class Room:
         self.table = table
         self._told = table.seq
         self._public, self._watching = Audience(), Audience()
-        self._open = None
+        self._scribe = table.title.face().scribe()
         for client in [*self.players, *self.watchers]:
             self._recognise(client)
             if self._is_uncovered(client):
                 client.eye = None
             self.sync(client)
 
-    def _stamp(self) -> tuple[int, int]:
+    def _stamp(self) -> Stamp:
         """Changes with the position."""
         return self.table.ply, self.table.rewound
 
@@ -339,25 +337,12 @@ class Room:
         before, shown = audience.shown.get(eye, (None, None))
         now = self._stamp()
         if table.game is not None and before != now:
-            view, fields = self._sight(table.game, eye, now)
-            moves = table.game.legal_moves if fields.choosing else ()
-            ways = table.game.further_ways() if fields.choosing else ()
-            parts.append(b'"view":' + self._scribe.patch_with(view, shown, fields, moves, ways))
-            audience.shown[eye] = now, fields
+            view, seen = self._scribe.news(table.game, eye, now, shown)
+            parts.append(b'"view":' + view)
+            audience.shown[eye] = now, seen
         if story:
             parts.append(b'"events":' + story.form(eye))
         return b",".join(parts) + b"}"
-
-    def _sight(self, game: Game, eye: Eye, stamp: tuple[int, int]) -> tuple[View, Fields]:
-        """What an eye sees: what everybody may, which is looked at once, and what is its own."""
-        if self._open is None or self._open[0] != stamp:
-            view = game.view(None)
-            self._open = stamp, view, fields_of(view)
-        _, view, fields = self._open
-        if eye is None:
-            return view, fields
-        choosing = game.decision is not None and game.decision.seat == eye
-        return view, fields.seen_by(eye, game.hand(eye), game.secrets(eye), choosing)
 
     def _news(self, audience: Audience) -> bytes:
         """What has changed in the table's info since this audience was told."""

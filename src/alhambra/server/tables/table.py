@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-import alhambra
-from alhambra import Event, Game
-
-from ...bots import BOTS
-from ...core.events import Log
+from ...core.events import Event, Log
+from ...core.game import Game
 from ...core.record import parse_record
+from ...core.violations import UnknownMove
+from ...titles import Title, Wishes, reopened, titled
 from ..refusals import Refused, Stale
 from ..store.entries import (
     AnyEntry,
@@ -92,7 +92,7 @@ class Table:
         self.persons: list[Person] = []
         self.seats: list[Seat] = []
         self.links: dict[int, str] = {}  # seat -> hash of its token
-        self.game: Game | None = None
+        self.game: Game[Any] | None = None
         self.started: Started | None = None
         self.before = ""
         self.rematch = ""
@@ -110,6 +110,11 @@ class Table:
         self.events.clear()
 
     # ------------------------------------------------------------------ asking
+
+    @property
+    def title(self) -> Title[Any]:
+        """Which game is played here."""
+        return titled(self.plan.game)
 
     def person(self, secret: str | None) -> int | None:
         """The number of the person with this hash; None: a stranger."""
@@ -153,7 +158,7 @@ class Table:
         if self.status != "over" or self.game is None:
             return []
         standing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
-        won = [number for number in self.game.winners if number in standing or number >= len(self.seats)]  # or Dirk
+        won = [number for number in self.game.winners if number in standing or number >= len(self.seats)]  # or nobody's
         if won or not standing:
             return won
         best = max(self.game.scores[number] for number in standing)
@@ -171,7 +176,7 @@ class Table:
             return False
         try:
             return self.game.played[ply] == self.game.parse(move)
-        except alhambra.UnknownMove:
+        except UnknownMove:
             return False
 
     def history(self, ply: int) -> list[Event]:
@@ -187,8 +192,7 @@ class Table:
     def create(self, plan: Plan, host: str, name: str, links: dict[int, str], at: int, before: str = "") -> None:
         """Lay the table out. What cannot be played is an InvalidSetup."""
         for place in plan.places:
-            if place.level not in BOTS:
-                raise Refused("unknown-bot", 400, level=place.level, known=", ".join(BOTS))
+            _check_bot(titled(plan.game), place.level)
         new_game_of(plan, 0)
         hashes = {str(seat): token for seat, token in links.items()}
         self._write(Created(plan, host, name, hashes, before), at)
@@ -224,8 +228,8 @@ class Table:
         free = [number + 1 for number, seat in enumerate(self.seats) if seat.free]
         if free and not fill:
             raise Refused("seats-free", seats=free)
-        if fill and fill not in BOTS:
-            raise Refused("unknown-bot", 400, level=fill, known=", ".join(BOTS))
+        if fill:
+            _check_bot(self.title, fill)
         self._write(Started(seed, fill if free else ""), at)
 
     def close(self, person: int | None, at: int) -> None:
@@ -306,8 +310,7 @@ class Table:
     def substitute(self, person: int, seat: int, level: str, absent: int, at: int) -> None:
         """A bot takes over: for oneself at any time, for others when they have been away for a while."""
         self._during_the_game()
-        if level not in BOTS:
-            raise Refused("unknown-bot", 400, level=level, known=", ".join(BOTS))
+        _check_bot(self.title, level)
         if self.seats[self._known(seat)].bot:
             raise Refused("bot-plays", seat=seat + 1)
         if self.seats[seat].owner == person:
@@ -348,7 +351,7 @@ class Table:
         else:
             decision = self.game.decision
             assert decision is not None
-            idle = BOTS["idle"](0).choose(self.game.view(seat), decision, self.game.legal_moves)
+            idle = self.title.bots()["idle"](0).choose(self.game.view(seat), decision, self.game.legal_moves)
             self._write(Played(seat, str(idle)), at)
 
     # ------------------------------------------------------------------ checks
@@ -430,7 +433,7 @@ class Table:
         self.rewound = seq
         self.question = None
 
-    def _hear(self, game: Game) -> None:
+    def _hear(self, game: Game[Any]) -> None:
         """Events are told once and not kept: whoever missed some has them replayed."""
         log = game.state.log
         assert log is not None
@@ -534,14 +537,25 @@ class Table:
             self.turn_began = self.seq
 
 
-def new_game_of(plan: Plan, seed: int) -> Game:
+def new_game_of(plan: Plan, seed: int) -> Game[Any]:
     """The game that a table plays; from the middle of a record if the plan says so."""
     if plan.origin is None:
-        return alhambra.new_game(len(plan.places), plan.edition, plan.modules, seed, plan.options)
-    game = alhambra.load(parse_record(plan.origin.record))
+        game: Game[Any] = titled(plan.game).begin(wishes_of(plan), seed)
+        return game
+    game = reopened(parse_record(plan.origin.record))
     if game.seats != len(plan.places):
         raise Refused("origin-seats", 400, seats=game.seats)
     if not 0 <= plan.origin.ply <= game.ply:
         raise Refused("no-such-ply", 400, ply=plan.origin.ply)
     game.rewind(plan.origin.ply)
-    return alhambra.load(game.record)  # without the shuffles that followed: other moves will have others
+    return reopened(game.record)  # without the outcomes that followed: other moves will have others
+
+
+def wishes_of(plan: Plan) -> Wishes:
+    return Wishes(len(plan.places), plan.edition or None, plan.modules, plan.options)
+
+
+def _check_bot(title: Title[Any], level: str) -> None:
+    known = title.bots()
+    if level not in known:
+        raise Refused("unknown-bot", 400, level=level, known=", ".join(known))

@@ -48,6 +48,8 @@ def position(game: Game, events: Sequence[Event] = ()) -> dict[str, object]:
         "parts": parts,
         "decision": None if s.decision is None else {"seat": s.decision.seat, "kind": s.decision.kind},
     }
+    if s.gone:
+        found["gone"] = [card.name for card in s.gone]
     if s.waiting:
         found["waiting"] = [card.name for card in s.waiting]
     return found

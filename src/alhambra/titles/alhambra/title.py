@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...bots import BOTS
 from ...core.events import Event
@@ -21,6 +21,9 @@ from ...palace.ruleset import Ruleset
 from ..title import Bots, Title, Wishes
 from .positions import position
 
+if TYPE_CHECKING:
+    from ..face import Face
+
 FEWEST_SEATS: Final = 2
 
 
@@ -29,6 +32,7 @@ class AlhambraTitle(Title[Game]):
     name = Game.name
     rules_version = Game.rules_version
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+    usual_bot = "easy"
 
     def maker(self, wishes: Wishes) -> Callable[[int], Game]:
         rules = self.rules(wishes)
@@ -57,6 +61,11 @@ class AlhambraTitle(Title[Game]):
 
     def position(self, game: Game, events: Sequence[Event]) -> dict[str, object]:
         return position(game, events)
+
+    def face(self) -> Face[Game]:
+        from .face import FACE
+
+        return FACE
 
 
 ALHAMBRA: Final = AlhambraTitle()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   settings.language = 'en';
   settings.motion = 'reduced';
   await loadAreas('table', 'market');
-  await loadModules(['currency_exchange', 'diamonds']);
+  await loadModules(['currency_exchange', 'diamonds', 'characters']);
   await loadLanguage('en');
   const still = { cancel: () => {}, finished: Promise.resolve(), currentTime: 0 } as unknown as Animation;
   Element.prototype.animate ??= () => still;

@@ -1,1 +1,0 @@
-"""What travels: the messages of the socket, and views as bytes."""

@@ -1,0 +1,125 @@
+"""What can be asked about a position without changing it: what a move would do, and where the walls run."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from msgspec import Meta, Struct, field
+
+from ...core.agenda import settle
+from ...core.events import Log
+from ...core.violations import UnknownMove, Violation
+from ...palace.components import BUILDINGS
+from ...palace.game import Game
+from ...palace.module import NOTHING
+from ...palace.outline import longest_wall, wall_trace
+from ...palace.scoring import Contender, contenders, whole
+from ...palace.state import State
+from ..messages import FromServer, MoveText, Question, SeatQuestion, Spot, reasons
+
+Counts = dict[str, int | float]  # by building
+Segment = tuple[int, int, str]  # the cell, and the side of it that is walled
+
+
+class Preview(SeatQuestion, tag="preview", frozen=True, kw_only=True):
+    """What would each of these moves make of my Alhambra?"""
+
+    cost: ClassVar[float] = 3.0
+
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
+
+
+class Walls(Question, tag="walls", frozen=True, kw_only=True):
+    """Where do the longest walls run?"""
+
+    cost: ClassVar[float] = 2.0
+
+
+class Foreseen(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a move would make of the mover's Alhambra, or why it may not be played."""
+
+    move: str
+    wall: int | None = None
+    counts: Counts | None = None  # as a scoring counts
+    lines: list[dict[str, object]] = []  # of a scoring, where cells in a line are counted
+    reason: str = ""
+    text: str = ""
+    rule: str = ""
+    where: Spot | None = None
+
+
+class Previews(FromServer, tag="previews", frozen=True, kw_only=True):
+    """To preview: the moves in the order in which they were asked about."""
+
+    seq: int
+    previews: list[Foreseen]
+    counts: list[Counts] = field(default_factory=list)  # how everybody stands now, where modules count more than tiles
+
+
+class Traces(FromServer, tag="walls", frozen=True, kw_only=True):
+    """To walls: the segments of everybody's longest wall, by seat, in walking order."""
+
+    seq: int
+    walls: dict[str, list[Segment]]
+
+
+def previews(game: Game, question: Preview, seat: int, language: str, seq: int) -> Previews:
+    found = [foreseen(game, move, seat, language) for move in question.moves]
+    return Previews(re=question.id, seq=seq, previews=found, counts=counts_of_all(game.state))
+
+
+def traces(game: Game, question: Walls, seq: int) -> Traces:
+    return Traces(re=question.id, seq=seq, walls=walls_of(game))
+
+
+def foreseen(game: Game, move: str, seat: int, language: str) -> Foreseen:
+    try:
+        found = state_after(game, move, seat)
+    except UnknownMove as error:
+        return Foreseen(move=move, reason=error.reason, text=error.text(language))
+    if isinstance(found, Violation):
+        return Foreseen(move=move, **reasons(found, language)._asdict())
+    wall, counts = wall_and_counts(found, seat)
+    return Foreseen(move=move, wall=wall, counts=counts, lines=lines_of(found, seat))
+
+
+def state_after(game: Game, text: str, seat: int) -> State | Violation:
+    """The table as this move of a seat would leave it, or why it may not be played.
+
+    The move alone is made, on a copy, and nothing that follows it: that could bring hidden things to light.
+    """
+    move = game.parse(text)
+    violation = game.why_not(move, seat)
+    if violation is not None:
+        return violation
+    decision, s = game.decision, game.state.copy()
+    assert decision is not None
+    settle(s, decision, move)
+    return s
+
+
+def wall_and_counts(s: State, seat: int) -> tuple[int, Counts]:
+    """What people count on an Alhambra: the length of its longest wall, and its buildings as a scoring would."""
+    return longest_wall(s.players[seat].estate.alhambra, s.rules.tiles), _counts(contenders(s)[seat])
+
+
+def counts_of_all(s: State) -> list[Counts]:
+    """How everybody stands in the majorities, where modules count more than tiles; else the views tell it."""
+    return [_counts(one) for one in contenders(s)] if s.rules.halves is not NOTHING else []
+
+
+def lines_of(s: State, seat: int) -> list[dict[str, object]]:
+    """What modules would score for this seat along lines of cells; the state is changed, so give a copy."""
+    s.log = Log([], 0)  # lines tell what they count only while somebody listens
+    found = [line.to_json() for line in s.rules.score_lines.score_lines(s, 1) if line.seat == seat]
+    return [line for line in found if "cells" in line]
+
+
+def _counts(contender: Contender) -> Counts:
+    return {name: whole(contender.halves[building]) for building, name in enumerate(BUILDINGS)}
+
+
+def walls_of(game: Game) -> dict[str, list[Segment]]:
+    """Everybody's longest wall, by seat: segments in walking order."""
+    players = enumerate(game.state.players)
+    return {str(seat): wall_trace(player.estate.alhambra, game.rules.tiles) for seat, player in players}

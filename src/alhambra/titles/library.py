@@ -1,0 +1,170 @@
+"""What people can choose before a game, as clients are told: shapes that the server sends and each title fills."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ..locales import say
+
+OptionValue = str | int | bool | list[int]
+LONGEST_PROBLEM = 300  # characters of what the engine says
+
+
+class Unplayable(Exception):
+    """Nobody can play this. The reason with its facts can be told in every language."""
+
+    def __init__(self, reason: str, **facts: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+
+class Named(Struct, frozen=True, kw_only=True):
+    """Something to choose, with its name in the language asked for."""
+
+    key: str
+    name: str
+
+
+class Explained(Named, frozen=True, kw_only=True):
+    """The same with one sentence that says what it does."""
+
+    summary: str
+
+
+class SeatRange(Struct, frozen=True):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
+class OptionChoice(Struct, frozen=True):
+    """A value that an option may have."""
+
+    value: OptionValue
+    name: str
+
+
+class OptionInfo(Explained, frozen=True, kw_only=True):
+    """An option. One of kind "ages" takes a number for each seat, or none at all; the others one of their values."""
+
+    kind: Literal["choice", "ages"]
+    values: list[OptionChoice]
+    default: OptionValue  # unless the edition sets another
+    rule: str
+
+
+class EditionInfo(Explained, frozen=True, kw_only=True):
+    """An edition, and the options that it sets."""
+
+    options: dict[str, OptionValue]
+    default: bool
+
+
+class Conflict(Struct, frozen=True, kw_only=True):
+    """What a module cannot be played with: another module, or an option with this value."""
+
+    module: str | None = None
+    option: str | None = None
+    value: OptionValue | None = None
+    reason: str
+
+
+class ModuleInfo(Explained, frozen=True, kw_only=True):
+    """A module. An automatic one cannot be chosen: it joins by itself when so many play."""
+
+    box: int  # the expansion that it came in; 0: the base game
+    automatic: bool
+    seats: list[int]  # the numbers of players with whom it is played
+    options: list[OptionInfo]
+    conflicts: list[Conflict]
+    rules: str  # the module whose rules `/api/rules` lists
+    rule: str  # the first of them
+
+
+class BoundInfo(Struct, frozen=True, kw_only=True):
+    """A number to choose for a pace, in seconds or days."""
+
+    key: str
+    least: float
+    most: float
+    unit: Literal["seconds", "days"]
+
+
+class PaceInfo(Explained, frozen=True, kw_only=True):
+    """A pace, and the numbers that it needs."""
+
+    bounds: list[BoundInfo]
+
+
+class AnyLibrary(Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen for a new game."""
+
+    version: str
+    rules_version: str
+    language: str
+    languages: list[str]
+    seats: SeatRange
+    editions: list[EditionInfo]
+    modules: list[ModuleInfo]
+    options: list[OptionInfo]  # of the base game
+    bots: list[Explained]
+    paces: list[PaceInfo]
+    time_outs: list[Explained]
+    reactions: list[Named]
+
+
+class Agreed(Struct, frozen=True, kw_only=True):
+    """What would be in force: the edition, the modules with those that join by themselves, every option."""
+
+    edition: str
+    modules: list[str]
+    options: dict[str, OptionValue]
+
+
+class SetupStep(Struct, frozen=True, kw_only=True):
+    """One thing to lay out on a real table, and the rules that say so."""
+
+    number: int  # in the whole guide, from 1
+    key: str  # names the kind of step; several may have the same
+    module: str
+    text: str
+    rules: list[str]
+
+
+class SetupStage(Named, frozen=True, kw_only=True):
+    """Steps that belong together."""
+
+    steps: list[SetupStep]
+
+
+class AnyPosition(Struct, frozen=True, kw_only=True):
+    """The position after so many moves: a view as the socket gives it, but with everything hidden."""
+
+    ply: int
+    view: dict[str, object]
+
+
+def named(family: str, key: str, language: str) -> Named:
+    return Named(key=key, name=say(language, f"{family}-{key}"))
+
+
+def explained(family: str, key: str, language: str) -> Explained:
+    name = f"{family}-{key}"
+    return Explained(key=key, name=say(language, name), summary=say(language, f"{name}-summary"))
+
+
+def plain(value: object) -> OptionValue:
+    """The value of an option as JSON knows it."""
+    if isinstance(value, tuple):
+        return list(value)
+    assert isinstance(value, (str, int, bool))
+    return value
+
+
+def quoted(error: Exception) -> str:
+    """What the engine says, fit to stand at the end of a sentence."""
+    return " ".join(str(error).split())[:LONGEST_PROBLEM].rstrip(". ")
