@@ -30,34 +30,16 @@ function compressed(): Plugin {
 }
 
 /**
- * Few files are smaller than many, and quicker to fetch: what the page needs before any screen, with the small things that
- * most screens use; the frames of all tables; and for each game what it draws with.
+ * Few files are smaller than many, and quicker to fetch. One holds what the page needs before any screen, together with
+ * the small things that most screens use; another the frames of all tables, without what is only seen now and then.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'page', test: (id) => page.has(id) || /\/src\/(?:art\/|lib\/(?!replay|connection|merge)|ui\/(?:Sheet|modal))/.test(id), priority: 3 },
-  { name: (id) => /\/src\/games\/(\w+)\/(?:index|art\/|pictures\/|tiles|wire)/.exec(id)?.[1] ?? null, priority: 2 },
+  { name: 'page', test: /\/src\/(?:main\.|App\.|art\/|lib\/(?!replay|connection|merge)|ui\/(?:Sheet|modal))/, priority: 2 },
   { name: 'frames', test: /\/src\/table\/(?!EndOfGame|finish|RuleCard)/, priority: 1 },
 ];
-const page = new Set<string>();
-
-/** Finds what is imported from the entry without waiting: the first file. */
-function firstFile(): Plugin {
-  return {
-    name: 'first-file',
-    apply: 'build',
-    renderStart() {
-      const wanted = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-      for (let id = wanted.pop(); id !== undefined; id = wanted.pop()) {
-        if (page.has(id)) continue;
-        page.add(id);
-        wanted.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      }
-    },
-  };
-}
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), firstFile(), compressed()],
+  plugins: [svelte(), catalogues(), compressed()],
   build: {
     outDir: output,
     emptyOutDir: true,

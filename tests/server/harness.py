@@ -40,12 +40,15 @@ Setting = str | int | float | bool
 class Server:
     """One server, and how to reach it. Its port stays the same however often it is started."""
 
-    def __init__(self, database: str, workers: int, settings: dict[str, Setting], folder: Path) -> None:
+    def __init__(
+        self, database: str, workers: int, settings: dict[str, Setting], folder: Path, program: Path | None = None
+    ) -> None:
         self.database = database
         self.workers = workers
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self._settings = settings
+        self._program = ["-m", "alhambra"] if program is None else [str(program)]
         self._log = folder / "server.log"
         self._read = 0  # how much of the log is from former starts
 
@@ -68,7 +71,7 @@ class Server:
             arguments += ["--database", self.database]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "alhambra", "serve", *arguments],
+                [sys.executable, *self._program, "serve", *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
@@ -160,8 +163,15 @@ def bytecode() -> str:
 @contextmanager
 def running_server(database: str, workers: int = 1, **settings: Setting) -> Iterator[Server]:
     """A server that runs for the length of a test."""
+    with running_program(None, database, workers, **settings) as server:
+        yield server
+
+
+@contextmanager
+def running_program(program: Path | None, database: str, workers: int = 1, **settings: Setting) -> Iterator[Server]:
+    """The same with another program, which serves more games."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(database, workers, settings, Path(folder))
+        server = Server(database, workers, settings, Path(folder), program)
         try:
             server.start()
             yield server

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal, cast, overload
 
@@ -20,6 +22,7 @@ from .title import Title, Wishes
 
 TITLES: Final[dict[str, Title[Any]]] = {title.key: title for title in (ALHAMBRA,)}
 DEFAULT: Final = ALHAMBRA.key  # where nobody says which game is meant
+FURTHER: Final = "ALHAMBRA_TITLES"  # in the environment: titles from elsewhere, as module:name, with commas between
 Components = Mapping[str, object] | str | Path
 
 
@@ -128,4 +131,14 @@ def _corrections(components: Components | None) -> tuple[Mapping[str, object] | 
         raise InvalidComponents(f"{components}: not a TOML file: {error}") from None
 
 
-__all__ = ["DEFAULT", "TITLES", "Title", "Wishes", "load", "new_game", "reopened", "title_of", "titled"]
+def _further(told: str) -> Iterator[Title[Any]]:
+    """Titles from elsewhere. Every process finds them by itself: workers, bots that think, simulations."""
+    for one in told.split(","):
+        module, _, name = one.strip().partition(":")
+        if module:
+            yield getattr(import_module(module), name)
+
+
+TITLES.update({title.key: title for title in _further(os.environ.get(FURTHER, ""))})
+
+__all__ = ["DEFAULT", "FURTHER", "TITLES", "Title", "Wishes", "load", "new_game", "reopened", "title_of", "titled"]

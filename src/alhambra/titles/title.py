@@ -49,6 +49,7 @@ class Title(Generic[G]):
     name: ClassVar[str] = ""  # in the header Game of records
     rules_version: ClassVar[str] = ""
     seats: ClassVar[range] = range(2, 3)  # how many can play
+    usual_bot: ClassVar[str] = "random"  # who plays where nobody says which bot is meant
 
     # ------------------------------------------------------------------ beginning
 

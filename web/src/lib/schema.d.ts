@@ -1112,7 +1112,7 @@ export interface components {
             kind: "bot" | "here" | "link";
             /**
              * @description The name of a bot; `/api/library` lists them.
-             * @default easy
+             * @default
              */
             level?: string;
             /**

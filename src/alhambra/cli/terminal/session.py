@@ -281,9 +281,10 @@ class Session:
 
     def _help(self, rest: str) -> None:
         rows = []
+        example = next(key for key, module in alhambra.MODULES.items() if not module.automatic)
         for name in COMMANDS:
             usage = f"{self.voice(f'cli-word-{name}')}{self.voice(f'cli-usage-{name}')}"
-            rows.append((usage, self.voice(f"cli-help-{name}")))
+            rows.append((usage, self.voice(f"cli-help-{name}", module=example)))
         self.screen.pairs(rows)
         self.screen.line()
         self.screen.say("cli-help-moves-typed")

@@ -40,7 +40,7 @@ cli-help-score = woher jeder Punkt kommt
 cli-help-show = den Tisch noch einmal zeigen
 cli-help-palaces = die Paläste aller Spieler
 cli-help-view = der Palast von Spieler N
-cli-help-rules = eine Regel nach ihrer Kennung, oder die Regeln eines Moduls wie vizier
+cli-help-rules = eine Regel nach ihrer Kennung, oder die Regeln eines Moduls wie { $module }
 cli-help-save = das Spiel in eine Datei schreiben; alhambra play --resume DATEI setzt es fort
 cli-help-quit = das Spiel verlassen
 

@@ -40,7 +40,7 @@ cli-help-score = where every point came from
 cli-help-show = the table again
 cli-help-palaces = the palaces of all players
 cli-help-view = the palace of player N
-cli-help-rules = a rule by its id, or the rules of a module such as vizier
+cli-help-rules = a rule by its id, or the rules of a module such as { $module }
 cli-help-save = write the game to a file; alhambra play --resume FILE goes on with it
 cli-help-quit = leave the game
 

@@ -40,7 +40,7 @@ cli-help-score = d’où vient chaque point
 cli-help-show = revoir la table
 cli-help-palaces = les palais de tous les joueurs
 cli-help-view = le palais du joueur N
-cli-help-rules = une règle par son identifiant, ou les règles d’un module comme vizier
+cli-help-rules = une règle par son identifiant, ou les règles d’un module comme { $module }
 cli-help-save = écrire la partie dans un fichier ; alhambra play --resume FICHIER la reprend
 cli-help-quit = quitter la partie
 

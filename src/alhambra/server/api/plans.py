@@ -10,7 +10,7 @@ import msgspec
 from ...core.record import parse_record
 from ...core.rng import SEEDS
 from ...locales import say
-from ...titles import reopened, title_of
+from ...titles import reopened, title_of, titled
 from ...titles.library import plain
 from ..access.security import clean_name, clean_title
 from ..store.entries import Origin, Pace, Place, Plan
@@ -39,9 +39,9 @@ async def plan_of(data: NewTable, name: str, language: str, hub: Hub) -> Plan:
     if data.origin is None:
         seats, game = len(plan.places), data.game
         mix = Mix(game=game, seats=seats, edition=data.edition or None, modules=data.modules, options=data.options)
-        return msgspec.structs.replace(plan, edition=agreed(mix).edition)
+        return _with_bots(msgspec.structs.replace(plan, edition=agreed(mix).edition))
     origin = await origin_of(hub, data.origin)
-    return await asyncio.to_thread(_continued, plan, origin)
+    return _with_bots(await asyncio.to_thread(_continued, plan, origin))
 
 
 def _places(seats: list[SeatWish], language: str) -> tuple[Place, ...]:
@@ -51,8 +51,16 @@ def _places(seats: list[SeatWish], language: str) -> tuple[Place, ...]:
     for number, seat in enumerate(seats):
         key = "server-bot-name" if seat.kind == "bot" else "seat-name"
         usual = "" if number == first else say(language, key, {"seat": number + 1})
-        found.append(Place(kind=seat.kind, name=clean_name(seat.name) if seat.name else usual, level=seat.level))
+        name = clean_name(seat.name) if seat.name else usual
+        found.append(Place(kind=seat.kind, name=name, level=seat.level))
     return tuple(found)
+
+
+def _with_bots(plan: Plan) -> Plan:
+    """Where the host does not say which bot shall play, the usual one of the game does."""
+    usual = titled(plan.game).usual_bot
+    places = tuple(msgspec.structs.replace(place, level=place.level or usual) for place in plan.places)
+    return msgspec.structs.replace(plan, places=places)
 
 
 def _continued(plan: Plan, origin: Origin) -> Plan:

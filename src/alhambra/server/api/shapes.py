@@ -50,7 +50,7 @@ class SeatWish(Ask, frozen=True, kw_only=True):
 
     kind: SeatKind
     name: Name = ""
-    level: Level = "easy"
+    level: Level = ""
 
 
 class UntimedWish(Ask, frozen=True, kw_only=True, tag_field="kind", tag="untimed"):

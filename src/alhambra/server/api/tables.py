@@ -326,7 +326,7 @@ async def substitute_bot(key: Key, seat: Seat, data: JSONBody[Substitute], hub: 
     def substitute(room: Room, person: int, now: int) -> None:
         table = room.table
         owner = table.seats[seat].owner if seat < len(table.seats) else None
-        level = data.level or (table.seats[seat].place.level if seat < len(table.seats) else "easy")
+        level = data.level or (table.seats[seat].place.level if seat < len(table.seats) else table.title.usual_bot)
         table.substitute(person, seat, level, 0 if owner is None else room.absence(owner), now)
 
     return await change(hub, key, visitor, substitute)

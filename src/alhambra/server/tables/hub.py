@@ -16,6 +16,7 @@ from typing import Protocol
 
 import msgspec
 
+from ...core.setup import InvalidSetup
 from ...titles.wire import to_json
 from ..access.secret import digest, new_key, new_token
 from ..notices import Wish
@@ -88,12 +89,19 @@ class Hub:
             entries = await self.store.entries(key)
             if not entries:
                 raise Refused("no-such-table", 404)
-            room = Room(Table(key, entries, self.outages), self.now)
+            room = self._room_of(key, entries)
             await self._load_destinations(room)
         room.row = self.row_of(room)
         self.rooms[key] = room
         self._rest(room)
         return room
+
+    def _room_of(self, key: str, entries: list[Written]) -> Room:
+        try:
+            return Room(Table(key, entries, self.outages), self.now)
+        except InvalidSetup as error:  # stored by a server with more games than this one
+            LOG.error("cannot open a table: %s", error)
+            raise Refused("storage-failed", 503) from None
 
     async def _load_destinations(self, room: Room) -> None:
         found = {}

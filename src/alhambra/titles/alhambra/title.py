@@ -32,6 +32,7 @@ class AlhambraTitle(Title[Game]):
     name = Game.name
     rules_version = Game.rules_version
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+    usual_bot = "easy"
 
     def maker(self, wishes: Wishes) -> Callable[[int], Game]:
         rules = self.rules(wishes)
