@@ -82,10 +82,8 @@ export interface ModuleUi {
   dialog?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Below the columns of the purse: cards that are no money, but help to pay. */
   purse?: Component<{ model: PalaceModel; layout: Layout }>;
-  /** Money besides the four currencies: a narrow column of its own in the purse for each. */
-  currencies?: readonly Money[];
-  /** Names of cards that the engine has no words for, such as money in numbers, by their first word; `words` are the others. */
-  cards?: Readonly<Record<string, (words: readonly string[]) => string>>;
+  /** Money besides the four currencies, and what so much of it is called. Each has a narrow column of its own in the purse. */
+  money?: Readonly<Record<Money, (value: number) => string>>;
   /** "take a token": what it adds to the sentence that says what can be done; "" if nothing. */
   can?(model: PalaceModel): string;
   /** What a cell shows besides its tile, for those who listen. */
@@ -118,5 +116,5 @@ export interface ModuleUi {
 }
 
 export {
-  alsoOf, cardNamed, decisionOf, keysOf, loadModules, modulesOf, modulesReady, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
+  alsoOf, decisionOf, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
 } from './registry.svelte';

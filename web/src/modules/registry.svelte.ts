@@ -78,11 +78,9 @@ const faces = (): ModuleUi[] => [...known.values()].flatMap((face) => face ?? []
 /** Whose points are those by rules that begin like this. */
 export const scorerOf = (rules: string): ModuleUi | null => faces().find(({ scored }) => scored?.rules === rules) ?? null;
 
-/** What a card is called, if it is one of a module. */
-export function cardNamed(card: string): string | null {
-  const [kind = '', ...words] = card.split(' ');
-  return faces().find(({ cards }) => cards && Object.hasOwn(cards, kind))?.cards?.[kind]?.(words) ?? null;
-}
+/** So much money of a module, in words; null if it is none of theirs. */
+export const moneyNamed = (word: string, value: number): string | null =>
+  faces().find(({ money }) => money && Object.hasOwn(money, word))?.money?.[word]?.(value) ?? null;
 
 export const alsoOf = (key: string): ModuleUi['also'] => known.get(key)?.also;
 

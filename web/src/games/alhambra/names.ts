@@ -1,7 +1,7 @@
 /** What buildings, currencies, tiles and cards are called. */
 
 import { knows, t, type Args } from '../../lib/i18n.svelte';
-import { cardNamed } from '../../modules';
+import { moneyNamed } from '../../modules';
 import { parseTile, type Outside } from './tiles';
 import type { Building, Money } from './wire';
 
@@ -19,9 +19,7 @@ export function tileName(tile: string): string {
 /** A card: « 5 dinars ». */
 export function cardName(card: string): string {
   const [kind = '', first = '', second = ''] = card.split(' ');
-  const own = cardNamed(card);
-  if (own) return own;
-  if (/^\d+$/.test(first)) return t('common-money', { currency: kind, value: Number(first) });
+  if (/^\d+$/.test(first)) return moneyNamed(kind, Number(first)) ?? t('common-money', { currency: kind, value: Number(first) });
   const named = (money: string): string => (money ? currencyName(money) : '');
   return knows(`card-${kind}`) ? t(`card-${kind}`, { first: named(first), second: named(second) }) : card;
 }

@@ -5,6 +5,5 @@ import './pieces';
 /** Money like any other, but no place of the market asks for it. */
 export default {
   key: 'diamonds',
-  currencies: ['diamond'],
-  cards: { diamond: ([value]) => t('diamonds-money', { value: Number(value) }) },
+  money: { diamond: (value) => t('diamonds-money', { value }) },
 } satisfies ModuleUi;
