@@ -59,9 +59,7 @@ ALLOWED: Final = {
 }
 # Words in other shared files that are meant, and why.
 MEANT: Final = {
-    "src/alhambra/palace/options.py": {
-        "VIZ": "a base option with its ruling on this page"
-    },
+    "src/alhambra/palace/options.py": {"VIZ": "a base option with its ruling on this page"},
     "web/src/locales/en/rules.ftl": {"vizier": "a rule of the base game mentions him"},
 }
 PLAIN: Final = {"character", "characters"}  # also plain English, in sentences
