@@ -30,12 +30,19 @@ function compressed(): Plugin {
 }
 
 /**
- * Few files are smaller than many, and quicker to fetch. One holds what the page needs before any screen, together with
- * the small things that most screens use; another the frames of all tables, without what is only seen now and then.
+ * Few files are smaller than many, and quicker to fetch: what the page needs before any screen, together with the small
+ * things that most screens use; the frames of all tables, without what is only seen now and then; and of each game what
+ * it draws with, and its table.
  */
+const ofGame = (parts: RegExp, name: string) => (id: string): string | null => {
+  const [, key, file = ''] = /\/src\/games\/(\w+)\/(.*)$/.exec(id) ?? [];
+  return key && parts.test(file) ? `${key}-${name}` : null;
+};
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'page', test: /\/src\/(?:main\.|App\.|art\/|lib\/(?!replay|connection|merge)|ui\/(?:Sheet|modal))/, priority: 2 },
-  { name: 'frames', test: /\/src\/table\/(?!EndOfGame|finish|RuleCard)/, priority: 1 },
+  { name: ofGame(/^art\//, 'art'), priority: 1, includeDependenciesRecursively: false },
+  { name: ofGame(/^(?:story|moves|questions|table\/)/, 'table'), priority: 1, includeDependenciesRecursively: false },
+  { name: 'frames', test: /\/src\/table\/(?!EndOfGame|finish|RuleCard|TableMenu)/, priority: 1 },
 ];
 
 export default defineConfig({
