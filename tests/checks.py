@@ -6,6 +6,7 @@ import hashlib
 import json
 import random
 from collections import Counter
+from functools import lru_cache
 from itertools import combinations
 from typing import TypeVar
 
@@ -13,9 +14,11 @@ from alhambra import Game, Move, UnknownMove
 from alhambra.core.rng import seeded
 from alhambra.palace.buying import Buy
 from alhambra.palace.components import CURRENCIES, Card, Money, ScoringCard, Tile
+from alhambra.palace.guide import laid_out
 from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import position
 from alhambra.palace.money import Purse
+from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.setup import all_money
 from alhambra.palace.state import Player, State
 from alhambra.palace.view import View, named_parts
@@ -49,6 +52,16 @@ def check_conserved(s: State) -> None:
     special = [card for card in [*cards, *s.discarded] if not isinstance(card, (Money, ScoringCard))]
     wanted = Counter(card.name for card in s.rules.special_cards)
     assert Counter(card.name for card in special) == wanted, "special cards are not conserved"
+    assert tokens_of(s) == tokens_at_first(s.rules), "tokens are not conserved"
+
+
+def tokens_of(s: State) -> dict[str, int]:
+    return {key: part.tokens() for key, part in named_parts(s.parts).items()}
+
+
+@lru_cache(8)
+def tokens_at_first(rules: Ruleset) -> dict[str, int]:
+    return tokens_of(laid_out(rules))
 
 
 # ---------------------------------------------------------------------- listing and judging agree

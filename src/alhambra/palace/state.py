@@ -108,6 +108,10 @@ class Part:
         """The special cards that lie with this part, in hands too; none of them is in deck, display or discard."""
         return []
 
+    def tokens(self) -> int:
+        """How many tokens the module has, wherever they lie: the number never changes in a game."""
+        return 0
+
     def seen_by(self, seat: int | None) -> Part:
         """What this seat (None: a spectator) may know of it: a copy, without anything hidden."""
         return self.copy()

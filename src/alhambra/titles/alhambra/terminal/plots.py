@@ -33,8 +33,9 @@ class Plot:
         return self.stem.rstrip("0123456789")
 
 
-def plot_of(tile: Tile) -> Plot:
-    lines = sides(tile.walls)
+def plot_of(tile: Tile, walls_there: int | None = None) -> Plot:
+    """The tile as printed, or with the walls that it has where it lies."""
+    lines = sides(tile.walls if walls_there is None else walls_there)
     walls, leaning = (lines, "") if tile.square else ("", lines)
     plot = Plot(tile.name, "fountain", tile.cost, walls, leaning, tile.module)
     if tile.colour >= 0:
@@ -44,5 +45,8 @@ def plot_of(tile: Tile) -> Plot:
 
 def plots(view: View, seat: int) -> dict[Cell, Plot]:
     """The tiles of one player's Alhambra by cell."""
-    contents = view.players[seat].estate.alhambra.contents()
-    return {position(cell): plot_of(view.rules.tiles[number & INDEX]) for cell, number in contents}
+    alhambra = view.players[seat].estate.alhambra
+    return {
+        position(cell): plot_of(view.rules.tiles[number & INDEX], alhambra.walls_at(cell))
+        for cell, number in alhambra.contents()
+    }
