@@ -13,67 +13,14 @@ from module_files import ALLOWED, AREAS, MEANT, ROOT, Texts, leaks, naming, own_
 
 FOLDER = ROOT / "src" / "alhambra" / "modules"
 ORDER = list(MODULES)
-CLIENT = "client"
-# Files of the browser that still name modules. Each goes as soon as it does not; none may come.
-STILL_NAMING: set[str] = {
-    "web/src/art/icons.ts",
-    "web/src/games/alhambra/art/Portrait.svelte",
-    "web/src/games/alhambra/art/Tile.svelte",
-    "web/src/games/alhambra/art/Vizier.svelte",
-    "web/src/games/alhambra/art/camp.ts",
-    "web/src/games/alhambra/art/characters.ts",
-    "web/src/games/alhambra/art/defs.ts",
-    "web/src/games/alhambra/art/glyphs.ts",
-    "web/src/games/alhambra/art/hut.ts",
-    "web/src/games/alhambra/art/palette.ts",
-    "web/src/games/alhambra/art/tile.ts",
-    "web/src/games/alhambra/art/vizier.ts",
-    "web/src/locales/de/bonus.ftl",
-    "web/src/locales/de/camps.ftl",
-    "web/src/locales/de/characters.ftl",
-    "web/src/locales/de/common.ftl",
-    "web/src/locales/de/dirk.ftl",
-    "web/src/locales/de/gates.ftl",
-    "web/src/locales/de/log.ftl",
-    "web/src/locales/de/modules.ftl",
-    "web/src/locales/de/rules.ftl",
-    "web/src/locales/en/bonus.ftl",
-    "web/src/locales/en/camps.ftl",
-    "web/src/locales/en/characters.ftl",
-    "web/src/locales/en/common.ftl",
-    "web/src/locales/en/dirk.ftl",
-    "web/src/locales/en/gates.ftl",
-    "web/src/locales/en/huts.ftl",
-    "web/src/locales/en/log.ftl",
-    "web/src/locales/en/modules.ftl",
-    "web/src/locales/en/palace.ftl",
-    "web/src/locales/en/rules.ftl",
-    "web/src/locales/fr/bonus.ftl",
-    "web/src/locales/fr/camps.ftl",
-    "web/src/locales/fr/characters.ftl",
-    "web/src/locales/fr/common.ftl",
-    "web/src/locales/fr/dirk.ftl",
-    "web/src/locales/fr/gates.ftl",
-    "web/src/locales/fr/log.ftl",
-    "web/src/locales/fr/modules.ftl",
-    "web/src/locales/fr/rules.ftl",
-    "web/src/modules/presets.ts",
-    "web/src/style/tokens.css",
-}
 
 
 # ------------------------------------------------------------------------------------------------------------ the guard
 
 
-@pytest.mark.parametrize("area", [area for area in AREAS if area != CLIENT])
+@pytest.mark.parametrize("area", AREAS)
 def test_no_shared_file_names_a_module(area: str) -> None:
     assert leaks(area) == {}
-
-
-def test_no_further_file_of_the_browser_names_a_module() -> None:
-    found = set(leaks(CLIENT))
-    assert found - STILL_NAMING == set(), "names a module"
-    assert STILL_NAMING - found == set(), "does not any more: take it off the list"
 
 
 def test_what_is_meant_is_still_there() -> None:

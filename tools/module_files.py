@@ -38,7 +38,7 @@ AREAS: Final = {
     "titles": ("src/alhambra/titles/**/*.py",),
     "words": ("src/alhambra/locales/**/*.py", "src/alhambra/locales/**/*.ftl"),
     "server": ("src/alhambra/server/**/*.py",),
-    "command line": ("src/alhambra/cli/**/*.py",),
+    "command line": ("src/alhambra/{cli,printing}/**/*.py",),
     "client": ("web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.ftl", "web/src/**/*.css"),
     "project": ("pyproject.toml",),
 }
@@ -60,8 +60,9 @@ ALLOWED: Final = {
 # Words in other shared files that are meant, and why.
 MEANT: Final = {
     "src/alhambra/palace/options.py": {
-        "VIZ": "an option of the base game, about which the vizier's page has the ruling"
+        "VIZ": "a base option with its ruling on this page"
     },
+    "web/src/locales/en/rules.ftl": {"vizier": "a rule of the base game mentions him"},
 }
 PLAIN: Final = {"character", "characters"}  # also plain English, in sentences
 NO_SOURCE: Final = {"client", "__pycache__", "node_modules", "sheet", "fixtures"}

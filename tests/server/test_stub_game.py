@@ -181,6 +181,16 @@ def test_people_and_bots_play_it_over_sockets(server: Server) -> None:
     check_replays(server, party.key, player)
 
 
+def test_the_description_of_the_api_has_both_games(server: Server) -> None:
+    with server.client() as client:
+        described = client.get("/api/openapi.json")
+        assert described.status_code == 200
+        shapes = described.json()["components"]["schemas"]
+        assert {"buildings", "languages"} <= set(shapes["Library"]["properties"])
+        assert "languages" in shapes["AnyLibrary"]["properties"]
+        assert "buildings" not in shapes["AnyLibrary"]["properties"]
+
+
 def test_two_people_play_it_and_play_on_from_the_middle(server: Server) -> None:
     party = new_table(server, people=2, game="pig")
     players = asyncio.run(play_whole_game(party))
@@ -190,6 +200,13 @@ def test_two_people_play_it_and_play_on_from_the_middle(server: Server) -> None:
         wish = {"name": "Host", "seats": seats, "origin": {"ply": 1, "table": party.key}, "start": True}
         opened = host.post("/api/tables", json=wish).json()
         assert opened["table"]["setup"]["game"] == "pig"
+
+
+def test_several_workers_know_it(postgres_url: str) -> None:
+    with running_program(TESTS / "stub_game.py", postgres_url, workers=2, bot_pause=0, limit_message_burst=0) as server:
+        party = new_table(server, people=1, bots=1, game="pig")
+        (player,) = asyncio.run(play_whole_game(party))
+        check_replays(server, party.key, player)
 
 
 def check_replays(server: Server, key: str, player: Player) -> None:

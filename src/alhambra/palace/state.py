@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ..core.agenda import Move, Situation, Step
 from ..core.lists import replaced
@@ -146,8 +146,8 @@ class PartKind(Generic[P]):
     """Where the parts of one class lie in every state; made once, beside the class. Finding a part is a look-up."""
 
     def __init__(self, kind: type[P]) -> None:
-        self.index = len(_INDICES)
-        _INDICES[kind] = self.index
+        self.index: i64 = len(_INDICES)
+        _INDICES[kind] = len(_INDICES)
 
 
 _INDICES: Final[dict[type, int]] = {}  # of all kinds of parts

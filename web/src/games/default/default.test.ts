@@ -10,7 +10,7 @@ import { loadGame } from '..';
 import game from '.';
 import { PlainModel } from './model.svelte';
 import { plainStory } from './story';
-import table from './table';
+import table from './plain-table';
 
 const TARGET = 8;
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ..palace.components import BUILDINGS, Tile, sides
-from ..palace.laws import INDEX, position
-from ..palace.view import View
+from ....palace.components import BUILDINGS, Tile, sides
+from ....palace.laws import INDEX, position
+from ....palace.view import View
 
 Cell = tuple[int, int]
 

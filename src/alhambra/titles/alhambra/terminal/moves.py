@@ -1,36 +1,28 @@
-"""The legal moves as a person reads them: grouped by kind, numbered, payments in short."""
+"""The legal moves as a person reads and types them: payments in short, currencies in the reader's language."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Protocol, runtime_checkable
 
-from ...core.agenda import Move
-from ...palace.building import TileMove
-from ...palace.components import Money
-from ...palace.laws import position
-from ...palace.money import Payment
-from ..plots import Cell
+from ....core.agenda import Move
+from ....palace.building import TileMove
+from ....palace.components import MONEY, Money
+from ....palace.laws import position
+from ....palace.money import Payment
+from ....printing.voice import Voice
+from ...screens import Group
+from .plots import Cell
 
 FIRST = ("place", "keep", "take", "buy", "add", "swap", "remove")
 LAST = "pass"
 
 
-class Group:
-    """The moves of one kind, with the numbers that a person types."""
-
-    def __init__(self, verb: str, first: int, moves: list[Move]) -> None:
-        self.verb = verb
-        self.first = first
-        self.moves = moves
-
-    @property
-    def last(self) -> int:
-        return self.first + len(self.moves) - 1
-
-    def numbered(self) -> list[tuple[int, Move]]:
-        return list(enumerate(self.moves, self.first))
+def currencies_in(voice: Voice) -> dict[str, str]:
+    """What the currencies are called, by their names in the notation."""
+    names = [cards[0].name.partition(" ")[0] for cards in MONEY]
+    return {name: voice(f"currency-{name}") for name in names}
 
 
 def in_order(verbs: Mapping[str, type[Move]]) -> list[str]:
@@ -40,19 +32,6 @@ def in_order(verbs: Mapping[str, type[Move]]) -> list[str]:
         found += [first] if first else []
         found += [verb for verb, kind in verbs.items() if kind.beside == first and verb not in (*FIRST, LAST)]
     return [*found, LAST]
-
-
-def grouped(moves: Sequence[Move], verbs: Mapping[str, type[Move]]) -> list[Group]:
-    by_verb: dict[str, list[Move]] = {verb: [] for verb in in_order(verbs)}
-    for move in moves:
-        by_verb[move.verb].append(move)
-    found: list[Group] = []
-    first = 1
-    for verb, alike in by_verb.items():
-        if alike:
-            found.append(Group(verb, first, alike))
-            first += len(alike)
-    return found
 
 
 def in_short(move: Move, currencies: Mapping[str, str]) -> str:

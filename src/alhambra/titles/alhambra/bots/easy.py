@@ -11,19 +11,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from ..core.agenda import Decision, Move, settle
-from ..palace.building import Place, PlacePending, Remove, Swap
-from ..palace.buying import Buy, Offer, offers
-from ..palace.components import Tile
-from ..palace.game import Game
-from ..palace.kernel import Alhambra, fits
-from ..palace.module import NOTHING
-from ..palace.money import Purse, Take
-from ..palace.outline import longest_wall
-from ..palace.paying import Way, ways
-from ..palace.scoring import LAST_SCORING
-from ..palace.view import View
-from .referee import seed_for
+from ....bots.referee import seed_for
+from ....core.agenda import Decision, Move, settle
+from ....palace.building import Place, PlacePending, Remove, Swap
+from ....palace.buying import Buy, Offer, offers
+from ....palace.components import Tile
+from ....palace.game import Game
+from ....palace.kernel import Alhambra, fits
+from ....palace.module import NOTHING
+from ....palace.money import Purse, Take
+from ....palace.outline import longest_wall
+from ....palace.paying import Way, ways
+from ....palace.scoring import LAST_SCORING
+from ....palace.view import View
 
 # Values are whole numbers, hundredths of a point: sums of them are the same in every order and on every platform.
 POINT: Final = 100

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..core.agenda import Move
-from ..palace.buying import Buy
-from ..palace.money import Take
-from .protocol import Blind
+from ....bots import Blind
+from ....core.agenda import Move
+from ....palace.buying import Buy
+from ....palace.money import Take
 
 # The least first. Purchases stand before redesigns: tiles run out, so that a table of absent players comes to an end.
 # For the same reason whatever else can be taken stands there too, after money.

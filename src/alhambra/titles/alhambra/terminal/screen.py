@@ -1,86 +1,48 @@
-"""What a player sees: scores, palace, market and money, moves. Fits 80 columns, uses more where there are more."""
+"""What a player sees of the table: scores, palaces, market and money."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from ...palace.components import BUILDINGS, CODES, CURRENCIES, Money, Tile
-from ...palace.money import Purse
-from ...palace.outline import longest_wall
-from ...palace.state import Part
-from ...palace.view import View, named_parts
-from ..plots import Cell, plot_of, plots
-from ..voice import Voice
-from .canvas import Canvas, beside
-from .moves import Group, in_short, overpaid
+from .... import locales
+from ....palace.components import BUILDINGS, CODES, CURRENCIES, Money, Tile
+from ....palace.money import Purse
+from ....palace.outline import longest_wall
+from ....palace.state import Part
+from ....palace.view import View, named_parts
+from ....printing.canvas import Canvas, beside
+from ....printing.page import Page
+from .moves import currencies_in
 from .palaces import FLAT, LARGE, MARGIN, Drawing, Scale, drawn
-from .theme import console
+from .plots import Cell, plot_of, plots
 
 if TYPE_CHECKING:
-    from rich.table import Table
     from rich.text import Text
 
 TALL: Final = 36  # from so many lines on, tiles get two lines each
-SHORT_LIST: Final = 12  # longer groups of moves are listed on demand
 
 
 class Screen:
-    """Draws views for one person after the other on one terminal."""
+    """Draws the board game on a page."""
 
-    def __init__(self, voice: Voice, names: Sequence[str]) -> None:
-        self.voice = voice
-        self.names = names
-        self.currencies = voice.currencies()
-        self.console = console()
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.voice = page.voice
+        self.names = page.names
+        self.currencies = currencies_in(page.voice)
+        self.console = page.console
 
     @property
     def width(self) -> int:
-        return min(self.console.width, 120)
-
-    @property
-    def height(self) -> int:
-        return self.console.height
+        return self.page.width
 
     @property
     def scale(self) -> Scale:
-        return LARGE if self.height >= TALL else FLAT
-
-    # ------------------------------------------------------------------ plain words
-
-    def say(self, key: str, style: str = "", **facts: object) -> None:
-        self.line(self.voice(key, **facts), style)
-
-    def line(self, text: str | Text | Table = "", style: str = "") -> None:
-        self.console.print(text, style=style or None)
-
-    def pairs(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Words and what they mean, in two columns."""
-        from rich.table import Table
-
-        table = Table.grid(padding=(0, 2, 0, 0))
-        for word, meaning in rows:
-            table.add_row(f"  {word}", meaning)
-        self.line(table)
-
-    def rule(self, left: str, right: str = "") -> None:
-        """A heading across the screen; what does not fit beside it stands below."""
-        room = self.width - len(left) - len(right) - (5 if right else 4)
-        beside_it = f" {right}" if right and room > 0 else ""
-        self.line(f"── {left} {'─' * max(2, self.width - len(left) - len(beside_it) - 4)}{beside_it}", "title")
-        if right and not beside_it:
-            self.line(right, "hint")
-
-    def clear(self) -> None:
-        """Nothing of what one player saw is left for the next, scrolled lines included."""
-        if self.console.is_terminal:
-            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
-            self.console.file.flush()
+        return LARGE if self.page.height >= TALL else FLAT
 
     def draw(self, canvas: Canvas) -> None:
-        for text in canvas.texts():
-            self.console.print(text)
+        self.page.draw(canvas)
 
     # ------------------------------------------------------------------ players
 
@@ -151,7 +113,7 @@ class Screen:
             pictures.append(framed)
         for row in beside(pictures, self.width):
             self.draw(row)
-            self.line()
+            self.page.line()
 
     def tiles(self, tiles: Sequence[Tile]) -> None:
         """Tiles in hand, drawn with their walls."""
@@ -199,7 +161,8 @@ class Screen:
         waiting = [card.name for card in view.waiting]
         for label, names in (("cli-purse", mine), ("cli-display", others), ("cli-waiting", waiting)):
             if names:
-                self.console.print(Text.assemble((f"{self.voice(label):<9} ", "label"), self.voice.cards(names)))
+                cards = locales.cards(self.voice.language, names)
+                self.console.print(Text.assemble((f"{self.voice(label):<9} ", "label"), cards))
         for label, names in [row for part in parts for row in part.laid_out(seat)]:
             if names:
                 self.console.print(Text.assemble((f"{self.voice(label):<9} ", "label"), "  ".join(names)))
@@ -252,45 +215,6 @@ class Screen:
             if offer is not None:
                 canvas.paste(_tile(offer.tile, LARGE), label + column * width, 1)
         self.draw(canvas)
-
-    # ------------------------------------------------------------------ moves
-
-    def moves(self, groups: Sequence[Group], whole: bool = False) -> None:
-        """The legal moves; long groups are only announced unless the whole is wanted."""
-        from rich.text import Text
-
-        for group in groups:
-            verb = self.voice(f"cli-verb-{group.verb.replace(' ', '-')}")
-            if len(group.moves) > SHORT_LIST and not whole:
-                hint = self.voice("cli-moves-folded", kind=group.verb, count=len(group.moves))
-                numbers = f"{group.first}–{group.last}"
-                self.console.print(Text.assemble((f"{verb:<11}", "title"), (f"{numbers}  ", "number"), (hint, "hint")))
-                continue
-            self._group(verb, group)
-
-    def _group(self, verb: str, group: Group) -> None:
-        from rich.text import Text
-
-        entries = []
-        digits = len(str(group.last))
-        for number, move in group.numbered():
-            over = overpaid(move)
-            text = Text.assemble((f"{number:>{digits}} ", "number"), in_short(move, self.currencies) or group.verb)
-            if over is not None:
-                told = self.voice("cli-paid-exactly") if not over else self.voice("cli-lost", over=over)
-                text.append(f"  {told}", "exact" if not over else "hint")
-            entries.append(text)
-        wide = max(entry.cell_len for entry in entries) + 3
-        columns = max(1, (self.width - 11) // wide)
-        starts = [*range(0, len(entries), columns), len(entries)]
-        for start, end in pairwise(starts):
-            line = Text(f"{verb if start == 0 else '':<11}", "title", no_wrap=True, overflow="ellipsis")
-            line = Text.assemble(line)
-            for entry in entries[start:end]:
-                entry.pad_right(wide - entry.cell_len)
-                line.append_text(entry)
-            line.rstrip()
-            self.console.print(line)
 
 
 def _parts(view: View) -> list[Part]:

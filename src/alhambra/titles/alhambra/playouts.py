@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .core.rng import seeded
-from .modules import MODULES
-from .palace.choice import ruleset
-from .palace.options import DEFAULT_EDITION
-from .palace.playout import random_playout as _random_playout
-from .palace.setup import unstarted
+from ...core.rng import seeded
+from ...modules import MODULES
+from ...palace.choice import ruleset
+from ...palace.options import DEFAULT_EDITION
+from ...palace.playout import random_playout as _random_playout
+from ...palace.setup import unstarted
 
 
 def random_playout(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...core.agenda import Move
-from ...core.events import Event
-from ...palace.components import BUILDINGS, CODES
-from ..voice import Voice
+from .... import locales
+from ....core.agenda import Move
+from ....core.events import Event
+from ....palace.components import BUILDINGS, CODES
+from ....printing.voice import Voice
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -75,7 +76,8 @@ def provenance(voice: Voice, names: Sequence[str], event: Event) -> list[tuple[s
     for seat in contenders(event):
         for key, line in zip(event.sentences, lines_of(event), strict=True):
             if line["seat"] == seat:
-                found.append((voice.score_line(key, line, names), f"{evidence(line)}  {line['rule']}".strip()))
+                sentence = locales.score_line(voice.language, key, line, names)
+                found.append((sentence, f"{evidence(line)}  {line['rule']}".strip()))
     return found
 
 

@@ -1,55 +1,30 @@
-"""What the named styles look like: the colours of the design where the terminal has them, its own eight elsewhere."""
+"""Consoles for people, and what the named styles look like on them."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TextIO, cast
-
-from ..drawings import styles
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-_RICH: Final = {
-    "pavilion": "#fff8e8 on #22609f",
-    "seraglio": "#fff8e8 on #a02c25",
-    "arcades": "#46290a on #cb9a52",
-    "chambers": "#574c42 on #fbf7ee",
-    "garden": "#fff8e8 on #3f7d4b",
-    "tower": "#fff8e8 on #5a3a8c",
-    "fountain": "bold #10383f on #8ecbd2",
-    "florin": "bold #432e02 on #e9bd3e",
-    "dirham": "bold #fff8e6 on #4a7a2e",
-    "dinar": "bold #fff8e6 on #1d6a95",
-    "ducat": "bold #4a1f02 on #e08440",
-    "wall": "bold #c8744f",
-    "leaning": "bold #8c7a3a",
-    "ghost": "bold #d99a1c",
-    "exact": "bold #4f9a63",
-}
-_PLAIN: Final = {
-    "pavilion": "white on blue",
-    "seraglio": "white on red",
-    "arcades": "black on yellow",
-    "chambers": "black on white",
-    "garden": "black on green",
-    "tower": "white on magenta",
-    "fountain": "black on cyan",
-    "florin": "bold yellow",
-    "dirham": "bold green",
-    "dinar": "bold blue",
-    "ducat": "bold red",
-    "wall": "bold red",
-    "leaning": "bold yellow",
-    "ghost": "bold yellow",
-    "exact": "bold green",
-}
-_BOTH: Final = {
+
+@dataclass(frozen=True)
+class Styles:
+    """The styles of a game by name: for terminals with all colours, and for those with eight of their own."""
+
+    rich: Mapping[str, str] = field(default_factory=dict)
+    plain: Mapping[str, str] = field(default_factory=dict)
+
+
+NO_STYLES: Final = Styles()
+_COMMON: Final = {
     "edge": "dim",
     "label": "dim",
-    "fountain-label": "bold",
     "title": "bold",
     "lead": "bold",
     "number": "bold",
@@ -74,7 +49,7 @@ class Simplified:
         return getattr(self.stream, name)
 
 
-def console(file: TextIO | None = None) -> Console:
+def console(file: TextIO | None = None, styles: Styles = NO_STYLES) -> Console:
     """A console for people: no markup in texts, colours only where somebody sees them (NO_COLOR is respected)."""
     from rich.console import Console
     from rich.theme import Theme
@@ -82,11 +57,8 @@ def console(file: TextIO | None = None) -> Console:
     if not draws_lines(file or sys.stdout):
         file = cast("TextIO", Simplified(file or sys.stdout))
     found = Console(file=file, highlight=False, markup=False, emoji=False)
-    if found.color_system == "standard":
-        colours = _PLAIN | {name: style.plain for name, style in styles().items()}
-    else:
-        colours = _RICH | {name: style.rich for name, style in styles().items()}
-    found.push_theme(Theme(colours | _BOTH))
+    colours = styles.plain if found.color_system == "standard" else styles.rich
+    found.push_theme(Theme({**colours, **_COMMON}))
     return found
 
 
@@ -100,7 +72,7 @@ def draws_lines(file: TextIO) -> bool:
     return True
 
 
-def page() -> Console:
+def sheet_console() -> Console:
     """A console for tables: as wide as the terminal, and wide enough where there is none."""
     found = console()
     if not found.is_terminal and "COLUMNS" not in os.environ:

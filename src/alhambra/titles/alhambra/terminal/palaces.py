@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ..drawings import drawing
-from ..plots import Cell, Plot
-from .canvas import Canvas
+from ....printing.canvas import Canvas
+from .drawings import drawing
+from .plots import Cell, Plot
 
 SYMBOLS: Final = {
     "pavilion": "⌂",

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
-from ..modules import MODULES
+from ....modules import MODULES
 
 
 @dataclass(frozen=True)
