@@ -12,8 +12,9 @@ const BUILT: readonly PlacedTile[] = [
   { tile: 'SER3-ESW', cell: [-1, 1] }, { tile: 'SER5-SW', cell: [0, 1] }, { tile: 'PAV4-ES', cell: [1, 1] },
 ];
 
-/** With what these modules add to it. */
+/** With what these modules add to it; row by row, as tiles overlap by their frames. */
 export const heroOf = (modules: readonly string[]): PlacedTile[] =>
-  [...BUILT, ...modules.flatMap((key) => SHOWCASES[key]?.hero ?? [])];
+  [...BUILT, ...modules.flatMap((key) => SHOWCASES[key]?.hero ?? [])]
+    .sort((one, other) => one.cell[1] - other.cell[1] || one.cell[0] - other.cell[0]);
 
 export const HERO: readonly PlacedTile[] = heroOf(Object.keys(SHOWCASES));
