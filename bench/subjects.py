@@ -106,11 +106,14 @@ class Inside(Subject):
     midgame = clone = None  # there is no position outside the engine
 
     def __init__(self) -> None:
-        from alhambra.playouts import random_playout
+        try:
+            from alhambra.titles.alhambra.playouts import random_playout
+        except ModuleNotFoundError:  # a build to compare with, of the time before titles
+            random_playout = import_module("alhambra.playouts").random_playout
 
         self.random_playout = random_playout
         self.name = "alhambra, whole games"
-        self.note = f"alhambra.playouts.random_playout, {SEATS} seats"
+        self.note = f"{random_playout.__module__}.random_playout, {SEATS} seats"
 
     def play(self, rng: Random) -> tuple[int, int]:
         return self.random_playout(SEATS, EDITION, (), rng.getrandbits(30))

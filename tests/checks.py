@@ -6,28 +6,25 @@ import hashlib
 import json
 import random
 from collections import Counter
+from functools import lru_cache
 from itertools import combinations
 from typing import TypeVar
 
 from alhambra import Game, Move, UnknownMove
 from alhambra.core.rng import seeded
-from alhambra.modules.bonus_cards.module import BonusCard, Bonuses
-from alhambra.modules.city_gates.module import GateMove, Gates
-from alhambra.modules.currency_exchange.module import ExchangeCard, Exchanges
-from alhambra.modules.vizier.module import VIZIERS
-from alhambra.modules.worker_huts.module import Huts
-from alhambra.palace.building import TileMove
 from alhambra.palace.buying import Buy
-from alhambra.palace.components import BUILDINGS, CURRENCIES, Card, Money, ScoringCard, Tile
-from alhambra.palace.hands import Hands
+from alhambra.palace.components import CURRENCIES, Card, Money, ScoringCard, Tile
+from alhambra.palace.guide import laid_out
 from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import position
 from alhambra.palace.money import Purse
+from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.setup import all_money
-from alhambra.palace.state import Part, Player, State
+from alhambra.palace.state import Player, State
 from alhambra.palace.view import View, named_parts
 from alhambra.titles.alhambra.positions import position as position_of
 from kit import tiles_in_play
+from of_modules import checks_of, in_play
 
 T = TypeVar("T")
 NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
@@ -55,6 +52,16 @@ def check_conserved(s: State) -> None:
     special = [card for card in [*cards, *s.discarded] if not isinstance(card, (Money, ScoringCard))]
     wanted = Counter(card.name for card in s.rules.special_cards)
     assert Counter(card.name for card in special) == wanted, "special cards are not conserved"
+    assert tokens_of(s) == tokens_at_first(s.rules), "tokens are not conserved"
+
+
+def tokens_of(s: State) -> dict[str, int]:
+    return {key: part.tokens() for key, part in named_parts(s.parts).items()}
+
+
+@lru_cache(8)
+def tokens_at_first(rules: Ruleset) -> dict[str, int]:
+    return tokens_of(laid_out(rules))
 
 
 # ---------------------------------------------------------------------- listing and judging agree
@@ -112,7 +119,7 @@ def near_misses(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ..
     decision = game.decision
     assert decision is not None
     found: list[tuple[str, tuple[str, ...]]] = []
-    for kind in ("action", "placement", "interlude"):
+    for kind in ("action", "placement"):
         found += _untimely(game, kind, decision.kind)
     if decision.kind in ("action", "extra"):
         found += _bad_takes(game) + _bad_purchases(game, rng) + _bad_redesigns(game, rng)
@@ -126,58 +133,7 @@ def near_misses(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ..
             rotated = _rotated(tile)
             if rotated is not None and rotated not in game.rules.tile_names:
                 found.append((f"place {rotated} 0,-1", ("BASE-PLACE-04",)))
-    return found + _bad_specials(game, rng)
-
-
-def _bad_specials(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ...]]]:
-    """Near misses of the moves that modules add."""
-    decision = game.decision
-    assert decision is not None
-    s, seat = game.state, decision.seat
-    acting = decision.kind in ("action", "extra")
-    last = "BASE-EOG-07" if decision.kind == "distribution" else ""
-    found: list[tuple[str, tuple[str, ...]]] = []
-    for part in named_parts(s.parts).values():
-        if isinstance(part, Gates):
-            if not acting or not part.is_open:
-                found.append(("gate take", (last or "GATE-05",)))
-            found += _bad_gates(game, part)
-        elif isinstance(part, Huts):
-            legal = {str(move) for move in game.legal_moves}
-            for colour, building in enumerate(BUILDINGS):
-                if f"hut {building}" not in legal:
-                    why = "HUT-08" if part.open[colour] is not None else "HUT-05"
-                    found.append((f"hut {building}", (why if acting else last or "HUT-04",)))
-        elif isinstance(part, Exchanges):
-            shown = [card.name for card in s.display.shown()]
-            for first, second in combinations(CURRENCIES, 2):
-                if f"exchange {first} {second}" not in shown:
-                    found.append((f"exchange take {first} {second}", ("EXCH-03" if acting else last or "EXCH-04",)))
-        elif isinstance(part, Bonuses):
-            held = [card.name for card in part.hand(seat)]
-            for tile in _sample(rng, s.rules.supply, 3):
-                if tile.name not in held or not s.players[seat].estate.alhambra.cell_of(tile.number):
-                    found.append((f"bonus show {tile}", ("BONUS-04",)))
-    return found
-
-
-def _bad_gates(game: Game, gates: Gates) -> list[tuple[str, tuple[str, ...]]]:
-    """A gate where the tile fits without one, or without a card, or on a side without a neighbour."""
-    decision = game.decision
-    assert decision is not None
-    found: list[tuple[str, tuple[str, ...]]] = []
-    cells = {position(cell) for cell, _ in game.state.players[decision.seat].estate.alhambra.contents()}
-    for move in game.legal_moves:
-        if isinstance(move, GateMove):
-            x, y = position(move.cell)
-            stem = str(move).rpartition(" ")[0]
-            free = [side for side, (dx, dy) in zip("NESW", NEIGHBOURS, strict=True) if (x + dx, y + dy) not in cells]
-            found += [(f"{stem} {side}", ("GATE-08",)) for side in free]
-            found.append((stem.removeprefix("gate "), ("BASE-PLACE-06",)))
-        elif isinstance(move, TileMove):
-            rules = ("GATE-R4", "GATE-24") if gates.held[decision.seat] else ("GATE-07",)
-            found += [(f"gate {move} {side}", rules) for side in "NESW"]
-    return found[:24]
+    return found + [miss for checks in in_play(game.rules) for miss in checks.near_misses(game, rng)]
 
 
 def _untimely(game: Game, moment: str, kind: str) -> list[tuple[str, tuple[str, ...]]]:
@@ -188,8 +144,6 @@ def _untimely(game: Game, moment: str, kind: str) -> list[tuple[str, tuple[str, 
         return found if kind == "rebuild" else [*found, (f"remove {tile}", (rule,))]
     if moment == "placement" and kind not in ("placement", "distribution"):
         return [(f"place {tile} 0,-1", ("BASE-PLACE-01",)), (f"keep {tile}", ("BASE-PLACE-01",))]
-    if moment == "interlude" and kind != "interlude" and "vizier" in game.rules.module_keys():
-        return [(f"vizier buy {tile} dinar 4", ("BASE-EOG-07" if kind == "distribution" else "VIZ-04",))]
     return []
 
 
@@ -202,8 +156,6 @@ def _bad_takes(game: Game) -> list[tuple[str, tuple[str, ...]]]:
             found.append((f"take {first} {second}", ("BASE-MONEY-01",)))
     absent = [card for card in ("florin 9", "dinar 1") if card not in [str(one) for one in shown]]
     found += [(f"take {card}", ("BASE-MONEY-01",)) for card in absent]
-    if "vizier" in game.rules.module_keys() and s.part(VIZIERS).awake[_seat(game)]:
-        found.append(("vizier wake", ("VIZ-14",)))
     return found
 
 
@@ -235,9 +187,10 @@ def _bad_redesigns(game: Game, rng: random.Random) -> list[tuple[str, tuple[str,
     absent = next(tile for tile in s.rules.supply if tile not in built)
     found.append((f"remove {absent}", ("BASE-REDESIGN-01",)))
     removable = {str(move) for move in game.legal_moves if move.verb == "remove"}
+    further = [name for checks in in_play(game.rules) for name in checks.removal_rules]
     for tile in built:
         if f"remove {tile}" not in removable:
-            found.append((f"remove {tile}", ("BASE-PLACE-06", "BASE-PLACE-08", "CAMP-11", "GATE-11")))
+            found.append((f"remove {tile}", ("BASE-PLACE-06", "BASE-PLACE-08", *further)))
     for tile in player.estate.reserve:
         found += _bad_places(game, "add", tile, rng)
     for tile in player.pending:
@@ -259,9 +212,8 @@ def _bad_places(game: Game, verb: str, tile: Tile, rng: random.Random) -> list[t
         text = f"{verb} {tile} {x},{y}"
         if text not in legal:
             found.append((text, (_why_not_there(cells, tile, x, y),)))
-    if s.rules.options.values.get("camp_single_contact"):
-        return [(text, (*rules, "CAMP-R1")) for text, rules in found]
-    return found
+    further = [name for checks in in_play(game.rules) for name in checks.placement_rules(game)]
+    return [(text, (*rules, *further)) for text, rules in found]
 
 
 def _why_not_there(cells: dict[tuple[int, int], Tile], tile: Tile, x: int, y: int) -> str:
@@ -277,7 +229,7 @@ def _why_not_there(cells: dict[tuple[int, int], Tile], tile: Tile, x: int, y: in
         theirs, own = there.walls >> (side + 2) % 4 & 1, tile.walls >> side & 1
         if there.number & OUTWORK:
             if not (theirs and own):
-                return "CAMP-07"
+                return there.law.touching
             continue
         touching += 1
         if theirs != own:
@@ -330,10 +282,11 @@ def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
     for part in named_parts(s.parts).values():
         below = [one for one in special if one.kind == part.key]
         special = [one for one in special if one.kind != part.key]
-        pool = below + hidden_cards(part, seat)
+        checks = checks_of(part.key)
+        pool = below + checks.hidden_cards(part, seat)
         rng.shuffle(pool)
         deck += pool[: len(below)]
-        twin.add(otherwise(part, seat, pool[len(below) :], rng))
+        twin.add(checks.otherwise(part, seat, pool[len(below) :], rng))
     deck += special
     rng.shuffle(deck)
     twin.deck = [*s.deck[: s.turned], *deck]
@@ -341,42 +294,6 @@ def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
     rng.shuffle(bag)
     twin.bag = [*s.bag[: s.drawn], *bag]
     return twin
-
-
-def hidden_cards(part: Part, seat: int | None) -> list[Card]:
-    """The cards with a part that this seat must not know: hands are looked into without asking the part."""
-    if isinstance(part, Exchanges):
-        return [card for number, hand in enumerate(part.held.held) if number != seat for card in hand or []]
-    if isinstance(part, Bonuses):
-        hands = [hand or [] for number, hand in enumerate(part.hands.held) if number != seat]
-        return [*part.aside, *[card for hand in hands for card in hand]]
-    found = part.cards()
-    for card in part.seen_by(seat).cards():
-        found.remove(card)
-    return found
-
-
-def otherwise(part: Part, seat: int | None, cards: list[Card], rng: random.Random) -> Part:
-    """The part with these cards where this seat cannot look."""
-    if isinstance(part, Exchanges):
-        exchanges = part.copy()
-        papers = [card for card in cards if isinstance(card, ExchangeCard)]
-        for number, count in enumerate(part.held.counts):
-            if number != seat:
-                exchanges.lay(number, papers[:count])
-                papers = papers[count:]
-        return exchanges
-    if isinstance(part, Bonuses):
-        bonus = [card for card in cards if isinstance(card, BonusCard)]
-        hands = part.hands.held.copy()
-        for number, count in enumerate(part.hands.counts):
-            if number != seat:
-                hands[number] = bonus[:count]
-                bonus = bonus[count:]
-        return Bonuses(Hands(hands, part.hands.counts), part.shown, bonus)
-    if isinstance(part, Huts):
-        return Huts(part.open, [rng.sample(pile, len(pile)) for pile in part.below], part.limit)
-    return part.seen_by(seat).imagined(cards, seeded(rng.getrandbits(40)))
 
 
 def check_views(game: Game, rng: random.Random) -> None:

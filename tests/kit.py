@@ -7,25 +7,23 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
+import of_modules
 from alhambra import MODULES, Game, Move
-from alhambra.cli.plots import Plot, plot_of
 from alhambra.core.agenda import Decision, advance
 from alhambra.core.game import Trail
 from alhambra.core.lists import replaced
 from alhambra.core.rng import seeded
 from alhambra.modules.bonus_cards.module import BonusCard, Bonuses
-from alhambra.modules.camps.module import Camp
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.dirk.module import Dirk
 from alhambra.modules.vizier.module import Viziers
-from alhambra.modules.worker_huts.module import Hut
 from alhambra.palace.building import Place, Swap, TileMoves
 from alhambra.palace.buying import Offer
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CODES, MONEY, NO_BUILDING, SCORING_CARDS, Card, Money, Tile
 from alhambra.palace.ending import end_game
 from alhambra.palace.hands import Hands
-from alhambra.palace.kernel import OUTWORK, fountain
+from alhambra.palace.kernel import fountain
 from alhambra.palace.laws import SQUARE, cell_at
 from alhambra.palace.module import Module
 from alhambra.palace.money import Display, Purse
@@ -33,10 +31,11 @@ from alhambra.palace.outline import longest_wall, wall_segments
 from alhambra.palace.setup import common_money, unstarted
 from alhambra.palace.state import Estate, Player, State
 from alhambra.palace.turn import Interlude
+from alhambra.titles.alhambra.terminal.plots import Plot, plot_of
 
 rule = pytest.mark.rule
-CURRENCY = {"florin": 0, "dirham": 1, "dinar": 2, "ducat": 3, "diamond": 4}
-_NAME = re.compile(r"(CAMP|H?[A-Z]{3})(\d+)-([NESW]*)")
+CURRENCY = {cards[0].name.split()[0]: number for number, cards in enumerate(MONEY)}
+_NAME = re.compile(r"([A-Z]+)(\d+)-([NESW]*)")
 
 
 # ---------------------------------------------------------------------- cards
@@ -78,10 +77,10 @@ def any_tile(name: str, number: int) -> Tile:
     match = _NAME.fullmatch(name)
     assert match is not None, f"not a tile: {name}"
     code, cost, letters = match.groups()
-    if code == "CAMP":
-        return Camp(OUTWORK | number, name, int(cost), sides_of(letters))
-    if len(code) == 4:
-        return Hut(number, name, CODES.index(code[1:]), sides_of(letters), 3)
+    for checks in of_modules.ALL.values():
+        found = checks.tile(number, name, code, int(cost), sides_of(letters))
+        if found is not None:
+            return found
     return Tile(number, name, CODES.index(code), int(cost), sides_of(letters), SQUARE)
 
 

@@ -1,8 +1,8 @@
 """Legal moves, changed a little: whatever becomes of them, the game knows what it is and says so.
 
 The text of a move is cut into atoms (a card, a tile, a number ...), and an atom is changed, left out, doubled, moved or
-brought along. What an atom is can be read off the text, so this knows verbs and modules only where it must: what means
-besides money may pay for is the law of a few modules, and stands in `may_pay`.
+brought along. What an atom is can be read off the text, so this knows neither verbs nor modules. What means besides
+money may pay for is the law of a few modules, and stands with their checks (`of_modules`).
 """
 
 from __future__ import annotations
@@ -12,24 +12,25 @@ import re
 from collections import Counter
 from typing import NamedTuple, TypeVar
 
-from alhambra import Game, IllegalMove, Move, NotYourDecision, UnknownMove, Violation, locales, rulebook
-from alhambra.modules.characters.auction import CHARACTERS
-from alhambra.modules.currency_exchange.module import EXCHANGES
+from alhambra import MODULES, Game, IllegalMove, Move, NotYourDecision, UnknownMove, Violation, locales, rulebook
 from alhambra.palace.components import BUILDINGS, CURRENCIES
+from alhambra.palace.money import Payment
 from checks import fingerprint
+from of_modules import Bill, in_play
 
 E = TypeVar("E", bound=Exception)
-MONEY = (*CURRENCIES, "diamond")
+FURTHER = [module.currency.name for module in MODULES.values() if module.currency is not None]
+MONEY = (*CURRENCIES, *FURTHER)
 CURRENCY = "|".join(MONEY)
+MEANS = "|".join([kind.word for module in MODULES.values() for kind in module.means])
 CARD = re.compile(rf"(?:{CURRENCY}) [1-9]")
 ATOM = re.compile(
-    rf"(?P<exchange>exchange (?:{CURRENCY}) (?:{CURRENCY}))"
+    rf"(?P<means>(?:{MEANS})(?!\S)(?: (?:{CURRENCY}) (?:{CURRENCY})(?!\S))?)"
     rf"|(?P<card>(?:{CURRENCY}) -?\d+)|(?P<pair>(?:{CURRENCY}) (?:{CURRENCY}))"
     r"|(?P<cell>-?\d+,-?\d+)|(?P<number>-?\d+)|(?P<side>[NESW](?!\S))|(?P<tile>F(?!\S)|[A-Z]+\d+-[NESW]*)"
     rf"|(?P<building>{'|'.join(BUILDINGS)})|(?P<word>\S+)"
 )
 RULES = frozenset(rulebook.ids())
-PAYING = ("buy", "vizier buy", "pay")
 ENOUGH = 4  # positions of a game in which a group of moves is tried at least
 EACH = 12  # changed moves of a group in one position
 EARLIER = 12  # moves of other moments, likewise
@@ -60,7 +61,7 @@ class Note(NamedTuple):
         return [atom.text for atom in self.atoms if atom.kind == "card"]
 
     def means(self) -> list[str]:
-        return [atom.text for atom in self.atoms if atom.kind in ("exchange", "word")]
+        return [atom.text for atom in self.atoms if atom.kind in ("means", "word")]
 
 
 def cut(game: Game, text: str) -> Note:
@@ -114,7 +115,7 @@ def others(game: Game, atom: Atom, rng: random.Random) -> list[Atom]:
     if atom.kind == "building":
         return [Atom("building", building) for building in rng.sample(BUILDINGS, 2)]
     pair = " ".join(rng.sample(MONEY, 2))
-    return [Atom(atom.kind, f"exchange {pair}" if atom.kind == "exchange" else pair)]
+    return [Atom(atom.kind, f"{atom.text.split()[0]} {pair}" if atom.kind == "means" else pair)]
 
 
 def near(game: Game) -> list[str]:
@@ -137,17 +138,10 @@ def additions(game: Game, rng: random.Random) -> list[Atom]:
     """What somebody might like to add."""
     found = [Atom("card", rng.choice(money_of(game))), Atom("card", f"{rng.choice(MONEY)} {rng.randrange(1, 10)}")]
     found += [Atom("number", "3"), Atom("side", rng.choice("NESW"))]
-    for word in game.rules.means:
-        found.append(Atom("exchange", exchange_of(game, rng)) if word == "exchange" else Atom("word", word))
+    for checks in in_play(game.rules):
+        examples = checks.means(game, rng)
+        found += [Atom("means", rng.choice(examples))] if examples else []
     return found
-
-
-def exchange_of(game: Game, rng: random.Random) -> str:
-    """A card of the hand, if there is one."""
-    assert game.decision is not None
-    s = game.state
-    held = [card.name for card in s.part(EXCHANGES).of(game.decision.seat)] if s.has(EXCHANGES) else []
-    return rng.choice([*held, "exchange " + " ".join(rng.sample(CURRENCIES, 2))])
 
 
 class Memory:
@@ -179,8 +173,8 @@ def groups(game: Game) -> dict[str, list[str]]:
     for move in game.legal_moves:
         text = str(move)
         parts = [game.decision.kind, move.verb]
-        if move.verb in PAYING:
-            parts += [means for means in (*game.rules.means, "diamond") if means in text]
+        if is_payment(move):
+            parts += [means for means in (*game.rules.means, *FURTHER) if means in text]
         found.setdefault(" ".join(parts), []).append(text)
     return found
 
@@ -188,47 +182,34 @@ def groups(game: Game) -> dict[str, list[str]]:
 # ---------------------------------------------------------------------- judging payments, without the engine's resolver
 
 
+def is_payment(move: Move) -> bool:
+    return any(isinstance(operand, Payment) for operand in move.operands())
+
+
 def allows_waste(game: Game, move: Move) -> bool:
     """Is this a payment with cards that could be left out, which the rules allow all the same (BASE-BUY-02)?"""
-    note = cut(game, str(move))
     assert game.decision is not None
-    kinds = {"buy": ("action", "extra"), "vizier buy": ("interlude",), "pay": ("bid",)}
-    if game.decision.kind not in kinds.get(note.verb, ()):
-        return False
-    return may_pay(game, note)
+    return is_payment(move) and game.decision.kind in move.moments and may_pay(game, cut(game, str(move)))
 
 
 def may_pay(game: Game, note: Note) -> bool:
-    s = game.state
     assert game.decision is not None
     seat = game.decision.seat
-    cards, means = note.cards(), note.means()
-    total = sum(int(card.split()[1]) for card in cards)
-    currencies = {card.split()[0] for card in cards}
-    if Counter(cards) - Counter(card.name for card in s.players[seat].cards()):
+    offers = {offer.tile.name: offer for offer in game.state.market if offer is not None}
+    named = [atom.text for atom in note.atoms if atom.kind == "tile"]
+    bill = Bill(note.verb, seat, offers.get(named[0]) if named else None, note.cards(), note.means(), exact=False)
+    bill = bill._replace(exact=any(checks.wants_exact(bill) for checks in in_play(game.rules)))
+    if Counter(bill.cards) - Counter(card.name for card in game.state.players[seat].cards()):
         return False
-    exact = note.verb == "vizier buy"  # VIZ-06
-    if note.verb == "pay":
-        lot = s.part(CHARACTERS).lot
-        assert lot is not None
-        exact = game.rules.options.flag("auction_exact_bids")
-        return not means and len(currencies) == 1 and (total == lot.amount if exact else total >= lot.amount)
-    tile = note.atoms[0].text
-    offer = next((offer for offer in s.market if offer is not None and offer.tile.name == tile), None)
-    if offer is None or len(means) > 1:
+    if named and (bill.offer is None or len(bill.means) > 1):
         return False
-    asked = CURRENCIES[offer.currency]
-    if means == ["karim"]:  # CHAR-20: all of the price, in one's own turn
-        return not cards and note.verb == "buy" and "karim" in map(str, s.part(CHARACTERS).owned[seat])
-    if means:
-        shown = set(means[0].split()[1:])
-        held = [set(card.pair.split()) for card in s.part(EXCHANGES).of(seat)]
-        exact = exact or game.rules.options.flag("exchange_exact_only")
-        if shown not in held or asked not in shown or not currencies <= shown or not currencies - {asked}:
-            return False  # EXCH-07, EXCH-R4
-    elif currencies not in ({asked}, {"diamond"}):
-        return False  # BASE-BUY-01, DIAM-04, DIAM-05
-    return total == offer.price if exact else total >= offer.price
+    for checks in in_play(game.rules):
+        found = checks.verdict(game, bill)
+        if found is not None:
+            return found
+    if bill.offer is None or bill.means or bill.currencies != {bill.asked}:
+        return False  # BASE-BUY-01
+    return bill.covers(bill.offer.price)
 
 
 # ---------------------------------------------------------------------- checking

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from alhambra.bots import Blind, RandomBot
@@ -20,9 +21,8 @@ from alhambra.core.game import Game, Trail
 from alhambra.core.notation import Words
 from alhambra.core.record import InvalidRecord
 from alhambra.core.rng import Chance, Outcome, seeded
-from alhambra.core.setup import InvalidSetup
 from alhambra.core.violations import Violation
-from alhambra.titles import FURTHER, TITLES
+from alhambra.titles import FURTHER, include
 from alhambra.titles.title import Bots, Title, Wishes
 
 if TYPE_CHECKING:
@@ -55,9 +55,9 @@ class Table(Situation["Table"]):
 
     def parse(self, text: str) -> Move:
         words = Words(text)
-        move = MOVES[words.verb(MOVES)]
+        kind = MOVES[words.verb(MOVES)]
         words.end()
-        return move
+        return kind()
 
 
 class Turn(Step[Table]):
@@ -78,7 +78,7 @@ class Choice(Decision[Table]):
     kind = "choice"
 
     def moves(self, s: Table) -> list[Move]:
-        return [move for move in MOVES.values() if move.violation(s, self.seat) is None]
+        return [kind() for kind in MOVES.values() if kind().violation(s, self.seat) is None]
 
 
 class Roll(Move):
@@ -115,10 +115,10 @@ class Hold(Move):
         if s.scores[seat] < GOAL:
             s.then(Turn(1 - seat))
         elif s.log is not None:
-            s.log.add("end", None, {"scores": s.scores.copy(), "winners": [seat]})
+            s.log.end(s.scores.copy(), [seat])
 
 
-MOVES: Final[dict[str, Move]] = {"roll": Roll(), "hold": Hold()}
+MOVES: Final[dict[str, type[Move]]] = {"roll": Roll, "hold": Hold}
 
 
 class PigView:
@@ -165,8 +165,8 @@ class Pig(Game[Table]):
         return [seat for seat, score in enumerate(self.state.scores) if score >= GOAL]
 
     @property
-    def verbs(self) -> list[str]:
-        return list(MOVES)
+    def verbs(self) -> Mapping[str, type[Move]]:
+        return MOVES
 
     def view(self, seat: int | None = None) -> PigView:
         return PigView(self.state, seat, self.ply)
@@ -200,10 +200,10 @@ class PigTitle(Title[Pig]):
     name = Pig.name
     rules_version = Pig.rules_version
     seats = range(SEATS, SEATS + 1)
+    words = Path(__file__).parent / "stub_words"
 
     def maker(self, wishes: Wishes) -> Callable[[int], Pig]:
-        if wishes.seats not in self.seats or wishes.edition or wishes.modules or wishes.options:
-            raise InvalidSetup("two play, and there is nothing to choose")
+        self.check(wishes)
         return lambda seed: start(seeded(seed), seed)
 
     def opened(self, headers: Mapping[str, str], chance: Chance, seed: int | None) -> Pig:
@@ -232,7 +232,7 @@ PIG: Final = PigTitle()
 
 def register() -> None:
     """Put it into the table of games, here and in the processes that this one starts."""
-    TITLES[PIG.key] = PIG
+    include(PIG)
     os.environ[FURTHER] = "stub_game:PIG"
 
 

@@ -192,7 +192,8 @@ class ManyFiles:
         return str(made)
 
     def _digest(self, source: Path, options: dict[str, Any]) -> str:
-        digest = hashlib.sha256(f"{self._facts}\n{sorted(options.items())}\n".encode() + source.read_bytes())
+        told = sorted((name, value) for name, value in options.items() if name != "depends")  # whose contents count
+        digest = hashlib.sha256(f"{self._facts}\n{told}\n".encode() + source.read_bytes())
         for folder in (Path(folder) for folder in options["include_dirs"]):
             if folder not in self._headers:
                 held = b"".join([header.read_bytes() for header in sorted(folder.glob("*.h"))])
@@ -223,8 +224,10 @@ def _build(modules: list[str], tree: Path, work: Path, form: Form) -> list[Path]
         if sys.platform != "win32":
             cold = work / "cold.h"
             cold.write_text(COLD, encoding="utf-8")
-            for extension in extensions:  # nothing but the entry points is looked up by name: calls become direct
-                extension.extra_compile_args += ["-fvisibility=hidden", "-ffunction-sections", "-include", str(cold)]
+            # Nothing but the entry points is looked up by name: calls become direct.
+            flags = ["-fvisibility=hidden", "-ffunction-sections", "-include", str(cold)]
+            for extension in extensions:
+                extension.extra_compile_args = [*extension.extra_compile_args, *flags]
         build = Distribution({"name": GROUP, "ext_modules": extensions}).get_command_obj("build_ext")
         build.build_lib = str(work / "lib")
         build.build_temp = str(work / "objects")

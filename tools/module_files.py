@@ -6,7 +6,7 @@
 
 A module is named by its key, by a word that it brings along (verbs, events, decisions, cards, means, options, a
 currency, tiles), or by the id of one of its rules. All of these are asked of the engine, none is listed here.
-Comments and docstrings may give examples.
+Comments, docstrings and sentences in sources may give examples; sentences in files of words may not.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -37,9 +38,9 @@ AREAS: Final = {
     "titles": ("src/alhambra/titles/**/*.py",),
     "words": ("src/alhambra/locales/**/*.py", "src/alhambra/locales/**/*.ftl"),
     "server": ("src/alhambra/server/**/*.py",),
-    "command line": ("src/alhambra/cli/**/*.py",),
+    "command line": ("src/alhambra/{cli,printing}/**/*.py",),
     "client": ("web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.ftl", "web/src/**/*.css"),
-    "project": ("pyproject.toml", "tools/*.py", "hatch_build.py", "dev.py"),
+    "project": ("pyproject.toml",),
 }
 OWN: Final = (
     "src/alhambra/modules/{key}/**/*",
@@ -55,6 +56,11 @@ ALLOWED: Final = {
     "docs/architecture.md": "the map: how it is expressed",
     "docs/bot-writers.md": "the notation: its moves and decisions",
     "CHANGELOG.md": "what is new",
+}
+# Words in other shared files that are meant, and why.
+MEANT: Final = {
+    "src/alhambra/palace/options.py": {"VIZ": "a base option with its ruling on this page"},
+    "web/src/locales/en/rules.ftl": {"vizier": "a rule of the base game mentions him"},
 }
 PLAIN: Final = {"character", "characters"}  # also plain English, in sentences
 NO_SOURCE: Final = {"client", "__pycache__", "node_modules", "sheet", "fixtures"}
@@ -72,6 +78,7 @@ class Vocabulary:
     prefixes: frozenset[str]  # how the ids of its rules begin
 
 
+@cache
 def vocabulary(key: str) -> Vocabulary:
     module = MODULES[key]
     classes = list(_classes(key))
@@ -80,7 +87,7 @@ def vocabulary(key: str) -> Vocabulary:
     names |= {module.currency.name} if module.currency is not None else set()
     names |= {option.name for option in module.options}
     quoted = {kind.verb for kind in module.moves} | {kind.word for kind in module.means}
-    quoted |= {kind.kind for kind in classes if issubclass(kind, Decision)} | set(_events(key)) | _cards(key)
+    quoted |= {kind.kind for kind in classes if issubclass(kind, Decision)} | _events(key) | _cards(key)
     return Vocabulary(frozenset(names - {""}), frozenset(quoted - names - {""}), _prefixes(module.page))
 
 
@@ -94,9 +101,15 @@ def _classes(key: str) -> Iterator[type]:
                 yield one
 
 
-def _events(key: str) -> Iterator[str]:
-    for file in (ROOT / "src" / "alhambra" / "modules" / key).rglob("*.py"):
-        yield from re.findall(r's\.log\.(?:add|reveal|confide)\("([^"]+)"', file.read_text("utf-8"))
+def _events(key: str) -> set[str]:
+    """What only this module tells."""
+    engine = ROOT / "src" / "alhambra"
+    return _told_in(engine / "modules" / key) - _told_in(engine / "palace")
+
+
+def _told_in(folder: Path) -> set[str]:
+    told = re.compile(r's\.log\.(?:add|reveal|confide)\("([^"]+)"')
+    return {verb for file in folder.rglob("*.py") for verb in told.findall(file.read_text("utf-8"))}
 
 
 def _cards(key: str) -> set[str]:
@@ -122,6 +135,7 @@ class Texts:
 
     identifiers: frozenset[str]
     quoted: frozenset[str]
+    sentences: frozenset[str] = frozenset()
 
 
 def texts_in(file: Path) -> Texts:
@@ -163,8 +177,7 @@ def _fluent(text: str) -> Texts:
     keys = re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)
     variants = re.findall(r"\[([\w-]+)\]", text)
     variables = re.findall(r"\$(\w+)", text)
-    sentences = [line for line in text.splitlines() if " " in line]
-    return Texts(frozenset(variables), frozenset([*keys, *variants, *sentences]))
+    return Texts(frozenset(variables), frozenset([*keys, *variants]), frozenset(text.splitlines()))
 
 
 def _other(text: str) -> Texts:
@@ -178,15 +191,18 @@ def naming(texts: Texts, words: Vocabulary) -> set[str]:
     for identifier in texts.identifiers:
         found |= {name for name in words.names if f"_{name}_" in f"_{snake(identifier)}_"}
     for text in texts.quoted:
-        if " " in text or "\n" in text:
-            found |= words.names & (set(re.findall(r"[a-z_]+", text)) - PLAIN)
-            found |= words.quoted & {text}
-        else:
-            parts = re.split(r"[-./,:]", text.lower())
-            found |= words.names & {*parts, *parts[-1].split("=")}
+        if not re.search(r"\s", text):
+            found |= words.names & set(re.split(r"[-./,:=]", text.lower()))
             found |= {word for word in words.quoted if re.fullmatch(rf"(?:[a-z]+-)*{word.replace(' ', '-')}", text)}
-        found |= {prefix for prefix in words.prefixes if re.search(rf"\b{prefix}-(?:R|TV-)?\d", text)}
-    return found
+            found |= _cited(text, words)
+    for text in texts.sentences:
+        found |= (words.names & set(re.findall(r"[a-z_]+", text))) - PLAIN
+        found |= _cited(text, words)
+    return found | (words.quoted & texts.quoted)
+
+
+def _cited(text: str, words: Vocabulary) -> set[str]:
+    return {prefix for prefix in words.prefixes if re.search(rf"\b{prefix}-(?:R|TV-)?\d", text)}
 
 
 def snake(name: str) -> str:
@@ -218,6 +234,7 @@ def shared_files(area: str, root: Path = ROOT) -> list[Path]:
     return [file for file in files_of(AREAS[area], root) if file not in own and not tests.search(file.name)]
 
 
+@cache
 def leaks(area: str, root: Path = ROOT) -> dict[str, dict[str, set[str]]]:
     """By file, then by module, the words with which shared files name it; what is allowed is left aside."""
     words = {key: vocabulary(key) for key in MODULES}
@@ -226,7 +243,7 @@ def leaks(area: str, root: Path = ROOT) -> dict[str, dict[str, set[str]]]:
         path = file.relative_to(root).as_posix()
         if path not in ALLOWED:
             texts = texts_in(file)
-            named = {key: naming(texts, one) for key, one in words.items()}
+            named = {key: naming(texts, one) - MEANT.get(path, {}).keys() for key, one in words.items()}
             named = {key: one for key, one in named.items() if one}
             if named:
                 found[path] = named

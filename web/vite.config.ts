@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { catalogues } from './catalogues.ts';
 
 const output = fileURLToPath(new URL('../src/alhambra/server/client', import.meta.url));
 
@@ -29,34 +30,23 @@ function compressed(): Plugin {
 }
 
 /**
- * Few files are smaller than many, and quicker to fetch: what the page needs before any screen, with the small things that
- * most screens use; the frames of all tables; and for each game what it draws with.
+ * Few files are smaller than many, and quicker to fetch: what the page needs before any screen, together with the small
+ * things that most screens use; the frames of all tables, without what is only seen now and then; and of each game what
+ * it draws with, and its table.
  */
+const ofGame = (parts: RegExp, name: string) => (id: string): string | null => {
+  const [, key, file = ''] = /\/src\/games\/(\w+)\/(.*)$/.exec(id) ?? [];
+  return key && parts.test(file) ? `${key}-${name}` : null;
+};
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'page', test: (id) => page.has(id) || /\/src\/(?:art\/|lib\/(?!replay|connection|merge)|ui\/(?:Sheet|modal))/.test(id), priority: 3 },
-  { name: (id) => /\/src\/games\/(\w+)\/(?:index|art\/|pictures\/|tiles|wire)/.exec(id)?.[1] ?? null, priority: 2 },
-  { name: 'frames', test: /\/src\/table\/(?!EndOfGame|finish|RuleCard)/, priority: 1 },
+  { name: 'page', test: /\/src\/(?:main\.|App\.|art\/|lib\/(?!replay|connection|merge)|ui\/(?:Sheet|modal))/, priority: 2 },
+  { name: ofGame(/^art\//, 'art'), priority: 1, includeDependenciesRecursively: false },
+  { name: ofGame(/^(?:story|moves|questions|table\/)/, 'table'), priority: 1, includeDependenciesRecursively: false },
+  { name: 'frames', test: /\/src\/table\/(?!EndOfGame|finish|RuleCard|TableMenu)/, priority: 1 },
 ];
-const page = new Set<string>();
-
-/** Finds what is imported from the entry without waiting: the first file. */
-function firstFile(): Plugin {
-  return {
-    name: 'first-file',
-    apply: 'build',
-    renderStart() {
-      const wanted = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-      for (let id = wanted.pop(); id !== undefined; id = wanted.pop()) {
-        if (page.has(id)) continue;
-        page.add(id);
-        wanted.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      }
-    },
-  };
-}
 
 export default defineConfig({
-  plugins: [svelte(), firstFile(), compressed()],
+  plugins: [svelte(), catalogues(), compressed()],
   build: {
     outDir: output,
     emptyOutDir: true,

@@ -11,18 +11,13 @@ See the guide for bot writers in docs/.
 from __future__ import annotations
 
 from . import locales as _locales
+from .core import COMPILED
 from .core.agenda import Decision, Move
 from .core.events import Event
 from .core.record import InvalidRecord, Record
 from .core.setup import InvalidComponents, InvalidSetup
 from .core.violations import SPOKESMAN, IllegalMove, NotYourDecision, UnknownMove, Violation, Where
-from .modules import MODULES
-from .palace import COMPILED
-from .palace.game import Game
-from .palace.module import Module
-from .palace.options import DEFAULT_EDITION, EDITIONS
-from .palace.view import View
-from .titles import TITLES, load, new_game
+from .titles import DEFAULT_EDITION, EDITIONS, MODULES, TITLES, Game, Module, View, load, new_game
 
 __version__ = "0.1.0"
 SPOKESMAN.speaker = _locales.say

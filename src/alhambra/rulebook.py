@@ -5,6 +5,7 @@
     rulebook.related("BASE-PLACE-08")   the rules that it mentions, then those that mention it
     rulebook.source("CHAR-22")          where it comes from
     rulebook.in_engine("CHAR-22")       what the engine does about it
+    rulebook.awaited("VIZ-27")          the modules that it waits for
 
 The pages are the one source of these texts. They stand in docs/rules; an installed package has them beside this file,
 in the folder `rulebook`.
@@ -29,6 +30,7 @@ _MENTION = re.compile(rf"({_ID})((?:(?:, | to | and |/)-[A-Z0-9]+\b)*)")
 _SHORT = re.compile(r"(, | to | and |/)-([A-Z0-9]+)")
 _CITATION = re.compile(r"\[(\d{3}(?:/\d{3})*(?:: [^]]+)?)\]")
 _IN_ENGINE = re.compile(r"^## (?:\d+\. )?In the engine\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+_PAIR = re.compile(r"^\|([^|]*\(\d\d[^|]*)\|(.*)$", re.MULTILINE)
 _INDEX_ROW = re.compile(r"^\| \d\d \| (\S+\.md) \|(?:[^|]*\|){3} ([^|]*) \|", re.MULTILINE)
 
 
@@ -90,10 +92,26 @@ def source(id: str) -> str:  # noqa: A002 - as above
 
 
 def in_engine(id: str) -> list[str]:  # noqa: A002 - as above
-    """What its page says about the engine in general, and about this rule; nothing for what is not played yet."""
+    """What its page says about the engine in general, and about this rule; nothing for what is not played yet.
+
+    About a pair of modules the page of either may say it. Who waits for a module that is not played says so by itself.
+    """
     here = rule(id)
     general, points = _engine_notes()[here.file]
-    return [*general, *[point for point in points if here.id in _mentioned(point)]]
+    found = [point for point in points if here.id in _mentioned(point)]
+    if not found:
+        others = [point for _, points in _engine_notes().values() for point in points]
+        found = [point for point in others if here.id in _mentioned(point)]
+    if general and not found and awaited(here.id):
+        found = [f"{here.id} waits for a module that is not played yet."]
+    return [*general, *found]
+
+
+def awaited(id: str) -> list[str]:  # noqa: A002 - as above
+    """The modules that a rule of a pair is about, if none of them is played yet."""
+    others = _pairs().get(rule(id).id, [])
+    played = {one.module for one in _book().values() if _engine_notes()[one.file][0]}
+    return [] if played & set(others) else others
 
 
 # ------------------------------------------------------------------------------------------------------------- reading
@@ -216,6 +234,18 @@ def _cells(row: str) -> list[str]:
 def _sections() -> dict[str, str]:
     """The rulebook sections that each page is about, as the index of the folder lists them."""
     return dict(_INDEX_ROW.findall((pages() / "README.md").read_text("utf-8")))
+
+
+@cache
+def _pairs() -> dict[str, list[str]]:
+    """The other modules in the rules of pairs: rows with the number of a page, `| Thieves (10) | **VIZ-27** ...`."""
+    numbered = {one.file[:2]: one.module for one in _book().values() if one.file[:2].isdecimal()}
+    found: dict[str, list[str]] = {}
+    for file in dict.fromkeys(one.file for one in _book().values()):
+        for about, row in _PAIR.findall((pages() / file).read_text("utf-8")):
+            others = [numbered[number] for number in re.findall(r"\b\d\d\b", about) if number in numbered]
+            found |= dict.fromkeys(_DEFINED_IN_ROW.findall(row), others)
+    return found
 
 
 @cache

@@ -10,10 +10,11 @@ import pytest
 
 import alhambra
 from alhambra import Decision, Game, Move, View
-from alhambra.bots import BOTS, Blind, Bot, RandomBot
+from alhambra.bots import Blind, Bot, RandomBot
 from alhambra.bots.referee import let_play, play_out, seed_for
 from alhambra.core.agenda import Situation
 from alhambra.core.game import Sight
+from alhambra.titles.alhambra.bots import BOTS
 
 
 class Seeing:

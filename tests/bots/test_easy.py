@@ -11,9 +11,10 @@ import pytest
 
 import alhambra
 from alhambra import Decision, Game, Move, View
-from alhambra.bots import Bot, EasyBot, RandomBot
-from alhambra.bots.easy import promising
+from alhambra.bots import Bot, RandomBot
 from alhambra.bots.referee import let_play, play_out
+from alhambra.titles.alhambra.bots import EasyBot
+from alhambra.titles.alhambra.bots.easy import promising
 from kit import alhambra_of, events, given, play, texts
 from random_games import MIXES, Mix, begun
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from alhambra import Game, Move
-from alhambra.bots import IdleBot
 from alhambra.bots.referee import play_out
+from alhambra.titles.alhambra.bots import IdleBot
 from kit import given
 from random_games import MIXES, Mix, begun
 

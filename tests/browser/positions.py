@@ -8,8 +8,9 @@ from functools import cache
 
 import alhambra
 from alhambra import Game
-from alhambra.bots import EasyBot, RandomBot
+from alhambra.bots import RandomBot
 from alhambra.bots.referee import let_play
+from alhambra.titles.alhambra.bots import EasyBot
 
 Cell = tuple[int, int]
 SEEDS = 60  # games looked through before a wish counts as impossible

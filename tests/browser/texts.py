@@ -9,19 +9,20 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 WEB = Path(__file__).parents[2] / "web"
-LOCALES = WEB / "src" / "locales"
 ENGINE = Path(__file__).parents[2] / "src" / "alhambra"
+
+
+def _ours(language: str) -> list[Path]:
+    """The catalogues of the page: those of its areas, and those of the modules with their rules."""
+    patterns = f"locales/{language}/*.ftl", f"modules/*/{language}.ftl", f"modules/*/rules/{language}.ftl"
+    return [file for pattern in patterns for file in sorted((WEB / "src").glob(pattern))]
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    of_modules = sorted((ENGINE / "modules").glob(f"*/{language}.ftl"))
-    for file in [
-        *sorted((LOCALES / language).glob("*.ftl")),
-        ENGINE / "locales" / language / "engine.ftl",
-        *of_modules,
-    ]:
+    engine = [ENGINE / "locales" / language / "engine.ftl", *sorted(ENGINE.glob(f"modules/*/{language}.ftl"))]
+    for file in [*_ours(language), *engine]:
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
@@ -43,7 +44,5 @@ def words(key: str, language: str = "en", /, **facts: str | int) -> re.Pattern[s
 @cache
 def keys() -> frozenset[str]:
     """Every key: none of them may be seen by a player."""
-    found = [
-        re.findall(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE) for file in LOCALES.glob("en/*.ftl")
-    ]
+    found = [re.findall(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE) for file in _ours("en")]
     return frozenset(key for some in found for key in some)

@@ -7,13 +7,15 @@ import re
 import pytest
 
 from alhambra import Game
-from alhambra.cli.terminal.screen import Screen
-from alhambra.cli.voice import Voice
+from alhambra.printing.page import Page
+from alhambra.printing.voice import Voice
+from alhambra.titles.alhambra.terminal.screen import Screen
+from alhambra.titles.alhambra.terminal.theme import STYLES
 from kit import given, holding
 
 
 def shown_to(game: Game, seat: int | None, language: str, capsys: pytest.CaptureFixture[str]) -> str:
-    screen = Screen(Voice(language), ["Anna", "Ben", "Carla"])
+    screen = Screen(Page(Voice(language), ["Anna", "Ben", "Carla"], STYLES))
     view = game.view(seat)
     screen.players(view)
     screen.market(view, seat)

@@ -10,11 +10,11 @@ import pytest
 import alhambra
 from alhambra.bots import RandomBot
 from alhambra.bots.referee import play_out
-from alhambra.cli import art
-from alhambra.cli.plots import Cell, Plot, plots
-from alhambra.cli.terminal.canvas import Canvas, beside
-from alhambra.cli.terminal.palaces import FLAT, LARGE, NARROW, TINY, Drawing, Scale, crossing, drawn
-from alhambra.cli.terminal.theme import ASCII
+from alhambra.printing.canvas import Canvas, beside
+from alhambra.printing.theme import ASCII
+from alhambra.titles.alhambra.terminal import art
+from alhambra.titles.alhambra.terminal.palaces import FLAT, LARGE, NARROW, TINY, Drawing, Scale, crossing, drawn
+from alhambra.titles.alhambra.terminal.plots import Cell, Plot, plots
 from kit import plot_named
 
 

@@ -9,11 +9,13 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.cli.terminal.moves import in_full, in_short, overpaid
-from alhambra.cli.terminal.screen import Screen
-from alhambra.cli.voice import Voice
 from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.palace.state import State
+from alhambra.printing.page import Page
+from alhambra.printing.voice import Voice
+from alhambra.titles.alhambra.terminal.moves import currencies_in, in_full, in_short, overpaid
+from alhambra.titles.alhambra.terminal.screen import Screen
+from alhambra.titles.alhambra.terminal.theme import STYLES
 from kit import given
 
 MODULES = ("currency_exchange", "diamonds")
@@ -38,7 +40,7 @@ def game() -> Game:
 
 
 def shown_to(game: Game, seat: int | None, language: str, capsys: pytest.CaptureFixture[str]) -> str:
-    screen = Screen(Voice(language), ["Anna", "Ben", "Carla"])
+    screen = Screen(Page(Voice(language), ["Anna", "Ben", "Carla"], STYLES))
     view = game.view(seat)
     screen.players(view)
     screen.market(view, seat)
@@ -79,7 +81,7 @@ def test_a_game_without_them_shows_nothing_of_them(capsys: pytest.CaptureFixture
 
 
 def test_payments_in_short(game: Game) -> None:
-    told = {in_short(move, Voice("de").currencies()): overpaid(move) for move in game.legal_moves}
+    told = {in_short(move, currencies_in(Voice("de"))): overpaid(move) for move in game.legal_moves}
     assert told["GAR11- exchange Gulden Denar Gulden 9 Denar 2"] == 0
     assert told["GAR11- Diamant 6 5"] == 0
     assert told["Dirham Denar"] is None  # to be taken
@@ -87,7 +89,7 @@ def test_payments_in_short(game: Game) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_move_can_be_typed_as_it_is_shown(language: str) -> None:
-    currencies = Voice(language).currencies()
+    currencies = currencies_in(Voice(language))
     game = alhambra.new_game(3, modules=MODULES, seed=4)
     rng = random.Random(4)
     seen = set()

@@ -16,11 +16,12 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.cli.terminal.moves import grouped, in_full, in_short
-from alhambra.cli.voice import Voice
+from alhambra.printing.voice import Voice
+from alhambra.titles.alhambra.screens import SCREENS
+from alhambra.titles.alhambra.terminal.moves import currencies_in, in_full, in_short
 from command_line import Command, Outcome, Program, environment
 
-CURRENCIES = Voice("en").currencies()
+CURRENCIES = currencies_in(Voice("en"))
 
 
 def play(command: Command, *typed: str, arguments: str = "--seed 3") -> Outcome:
@@ -83,7 +84,7 @@ def test_long_lists_fold_and_unfold(command: Command, tmp_path: Path) -> None:
     while True:
         decision = game.decision
         assert decision is not None, "no long list in the whole game"
-        folded = [group for group in grouped(game.legal_moves, game.rules.verbs) if len(group.moves) > 12]
+        folded = [group for group in SCREENS.groups(game.view(decision.seat)) if len(group.moves) > 12]
         if decision.seat == 0 and decision.kind == "action" and folded:
             break
         hoarding = [move for move in game.legal_moves if move.verb in ("keep", "buy")]
@@ -176,14 +177,14 @@ def test_commands_are_understood_in_the_language_and_in_english(
 
 
 def test_german_currencies_are_understood() -> None:
-    german = Voice("de").currencies()
+    german = currencies_in(Voice("de"))
     assert in_full("take Gulden 3 1 dukaten 1", german) == "take florin 3 florin 1 ducat 1"
     assert in_full("buy TOW7-NEW dinar 5 2", german) == "buy TOW7-NEW dinar 5 dinar 2"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_move_can_be_typed_as_it_is_shown(language: str) -> None:
-    currencies = Voice(language).currencies()
+    currencies = currencies_in(Voice(language))
     rng = random.Random(1)
     game = alhambra.new_game(2, modules=("vizier", "camps"), seed=2, edition="2003")
     while not game.over:

@@ -12,9 +12,9 @@ import pytest
 import alhambra
 from alhambra.bots import RandomBot
 from alhambra.bots.referee import play_out, seed_for
-from alhambra.cli import art
 from alhambra.cli.perft import leaves, leaves_by_move
-from alhambra.cli.plots import Plot, plots
+from alhambra.titles.alhambra.terminal import art
+from alhambra.titles.alhambra.terminal.plots import Plot, plots
 from command_line import Command, Program
 from kit import plot_named
 

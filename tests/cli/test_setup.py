@@ -11,9 +11,10 @@ import pytest
 import alhambra
 from alhambra import rulebook
 from alhambra.cli import setup
-from alhambra.cli.voice import Voice
 from alhambra.palace.choice import ruleset
 from alhambra.palace.guide import guide
+from alhambra.printing.voice import Voice
+from alhambra.titles.alhambra.title import ALHAMBRA
 from command_line import Command, Program
 
 MIX = ("--players", 4, "--modules", "vizier,characters", "--edition", "2024")
@@ -67,11 +68,12 @@ def test_as_data(command: Command) -> None:
 def test_lines_are_broken_between_words_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "60")
-    rules = ruleset(alhambra.MODULES, 3)
-    broken = setup.told(rules, Voice("en"))
+    game = alhambra.new_game(3, seed=1)
+    steps = ALHAMBRA.guide(game)
+    broken = setup.told(ALHAMBRA, game, steps, Voice("en"))
     assert max(len(line) for line in broken) <= 60
     monkeypatch.setattr("sys.stdout.isatty", lambda: False)
-    whole = setup.told(rules, Voice("en"))
+    whole = setup.told(ALHAMBRA, game, steps, Voice("en"))
     assert len(whole) < len(broken)
     assert " ".join(" ".join(broken).split()) == " ".join(" ".join(whole).split())
 

@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 import alhambra
-from alhambra.bots import BOTS, RandomBot
+from alhambra.bots import RandomBot
 from alhambra.bots.referee import play_out, seed_for
 from alhambra.cli.tally import Tally
+from alhambra.titles.alhambra.bots import BOTS
 from command_line import Command, Program, environment
 
 TIMES = ("seconds", "games_per_second", "moves_per_second")

@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra import cli, locales
-from alhambra.cli.terminal.session import COMMANDS
+from alhambra import cli, locales, titles
+from alhambra.cli.session import AFTER_SIGHTS, BEFORE_SIGHTS
 from alhambra.palace.turn import BASE_MOVES
 
-SOURCES = sorted(Path(cli.__file__).parent.rglob("*.py"))
+FOLDERS = [Path(str(package.__file__)).parent for package in (cli, titles)]
+SOURCES = [path for folder in FOLDERS for path in sorted(folder.rglob("*.py"))]
+SIGHTS = [name for title in alhambra.TITLES.values() for name in title.screens().sights]
+COMMANDS = [*BEFORE_SIGHTS, *SIGHTS, *AFTER_SIGHTS]
 CATALOGUES = {language: Path(locales.__file__).parent / language / "cli.ftl" for language in locales.LANGUAGES}
 
 

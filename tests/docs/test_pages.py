@@ -6,14 +6,19 @@ import json
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import alhambra
 from alhambra import rulebook
+from alhambra.core.agenda import ALWAYS, Decision
 from alhambra.core.events import Event
 from alhambra.palace.module import Effects, Module
+from alhambra.palace.turn import BASE_MOVES
 from alhambra.palace.view import PlayerView, View
+from alhambra.titles.screens import Screens
+from alhambra.titles.title import Title
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "alhambra"
@@ -41,6 +46,23 @@ def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest
     assert blocks(page), f"no code on {page.name}"
     for line, code in blocks(page):
         exec(compile("\n" * line + code, str(page), "exec"), names)
+
+
+def test_the_code_of_the_page_about_games_is_that_of_the_stub_game() -> None:
+    sources = [(ROOT / "tests" / name).read_text("utf-8") for name in ("stub_game.py", "stub_face.py")]
+    code = blocks(ROOT / "docs" / "adding-a-game.md")
+    assert len(code) > 5
+    for line, block in code:
+        for piece in re.split(r"\n\n\n", block.strip()):
+            assert any(piece in source for source in sources), f"line {line}: {piece[:60]}"
+
+
+def test_the_page_about_games_names_everything_that_a_title_gives() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    for giving in (Title, Screens):
+        for name, member in vars(giving).items():
+            if callable(member) and not name.startswith("_"):
+                assert re.search(rf"\b{name}\b", page), f"{giving.__name__}.{name}"
 
 
 def test_the_comments_in_the_code_are_true() -> None:
@@ -82,7 +104,7 @@ def layout() -> str:
 
 def test_the_map_has_every_file_of_engine_and_server_and_no_other() -> None:
     drawn = set(re.findall(r"\b(\w+\.py)\b", layout()))
-    layers = ("core", "palace", "modules", "modules/characters", "records", "titles", "titles/alhambra")
+    layers = ("core", "palace", "modules", "modules/characters", "records", "printing", "titles", "titles/alhambra")
     there = {file.name for layer in layers for file in (SOURCES / layer).glob("*.py")}
     there |= {file.name for file in (SOURCES / "server").rglob("*.py") if "migrations" not in file.parts}
     there |= {file.name for file in SOURCES.glob("*.py")}
@@ -127,13 +149,47 @@ def test_the_guide_names_only_what_views_have() -> None:
         assert hasattr(owner, name) or hasattr(PlayerView, name), name
 
 
-def test_the_guide_names_every_verb_and_every_part_of_an_event() -> None:
+MOVES = [*BASE_MOVES, *[kind for module in alhambra.MODULES.values() for kind in module.moves]]
+
+
+def kinds_of_decisions(kind: type[Decision[Any]]) -> dict[str, type[Decision[Any]]]:
+    """Those of the game itself; tests make up others."""
+    found = {kind.kind: kind} if kind.kind and kind.__module__.startswith("alhambra.") else {}
+    for inside in kind.__subclasses__():
+        found |= kinds_of_decisions(inside)
+    return found
+
+
+@pytest.mark.parametrize("kind", kinds_of_decisions(Decision))
+def test_the_guide_has_the_moves_of_every_kind_of_decision(kind: str) -> None:
     guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
-    for seats in (2, 3):
-        for verb in alhambra.new_game(seats=seats, modules=("vizier", "camps")).rules.verbs:
-            assert f"`{verb}`" in guide or f" `{verb} " in guide, verb
+    (row,) = re.findall(rf"^\| `{kind}` \|[^|]*\|(.*)\|$", guide, re.MULTILINE)
+    named = set(re.findall(r"`([^`]+)`", row)) - {"extra_action", "may"}  # an option
+    wanted = {move.verb for move in MOVES if kind in move.moments}
+    assert wanted <= named, wanted - named
+    assert named - wanted <= {move.verb for move in MOVES if ALWAYS in move.moments}
+    assert not kinds_of_decisions(Decision)[kind].declinable or "pass" in named
+
+
+def test_the_guide_has_no_other_kind_of_decision() -> None:
+    guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
+    table = guide.partition("| kind | the seat has to | moves |")[2].partition("\n\n")[0]
+    assert set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == set(kinds_of_decisions(Decision))
+
+
+def test_the_guide_notes_every_kind_of_move_and_every_note_is_a_move() -> None:
+    guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
+    table = guide.partition("| text | move |\n| --- | --- |\n")[2].partition("\n\n")[0]
+    noted = [text for row in table.splitlines() for text in re.findall(r"`([^`]+)`", row.split("|")[1])]
+    chosen = [key for key, module in alhambra.MODULES.items() if not module.automatic]
+    game = alhambra.new_game(seats=2, modules=chosen, seed=1)
+    assert {game.parse(text).verb for text in noted} == {move.verb for move in MOVES}
+
+
+def test_the_guide_names_every_part_of_an_event() -> None:
+    guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
     event = Event(0, "turn", 0, {})
-    for name in ("ply", "verb", "seat", "facts", "reveals"):
+    for name in ("ply", "verb", "seat", "facts", "reveals", "cause"):
         assert hasattr(event, name)
         assert f"seen.{name}" in guide
 

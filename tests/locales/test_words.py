@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 import alhambra
 from alhambra import locales
-from alhambra.locales import LANGUAGES, say
+from alhambra.core.events import END
+from alhambra.locales import LANGUAGES, event_key, say
 from alhambra.palace.components import BUILDINGS, CURRENCIES
 from alhambra.palace.options import BASE_OPTIONS, EDITIONS
 from alhambra.palace.printed import SIDES
@@ -234,6 +235,7 @@ def wanted(sources: tuple[Path, ...]) -> set[str]:
 def wanted_by_base() -> set[str]:
     return {
         *wanted(BASE),
+        event_key(END),
         *[f"building-{name}" for name in BUILDINGS],
         *[f"currency-{name}" for name in CURRENCIES],
         *[f"side-{side}" for side in SIDES],

@@ -14,21 +14,11 @@ from alhambra import rulebook
 from alhambra.palace.options import BASE_OPTIONS
 from alhambra.palace.setup import all_money
 from alhambra.rulebook import related, rule, rules
-from test_coverage_of_rules import WAITING
+from test_coverage_of_rules import waiting
 
 INDEX = tomllib.loads((rulebook.pages() / "ids.toml").read_text("utf-8"))
 ENGINE = Path(alhambra.__file__).parent
-PLAYED = (
-    "base",
-    "vizier",
-    "currency_exchange",
-    "bonus_cards",
-    "worker_huts",
-    "city_gates",
-    "diamonds",
-    "characters",
-    "camps",
-)
+PLAYED = ("base", *[key for key, module in alhambra.MODULES.items() if not module.automatic])
 
 
 def test_all_ids_of_the_index_have_a_text() -> None:
@@ -129,10 +119,10 @@ def test_every_module_of_the_engine_has_its_page() -> None:
 
 def test_the_pages_tell_which_modules_are_played() -> None:
     index = (rulebook.pages() / "README.md").read_text("utf-8")
-    rows = re.findall(r"^\| \d\d \| [^|]+\| `(\w+)` \|.*\| (yes|not yet) \|$", index, re.MULTILINE)
-    assert {key for key, _ in rows} == set(rulebook.modules()) - {"shared"}
-    assert tuple(key for key, played in rows if played == "yes") == PLAYED
-    assert {*PLAYED, "dirk"} == {"base", *alhambra.MODULES}
+    rows = re.findall(r"^\| \d\d \| (\S+) \| `(\w+)` \|", index, re.MULTILINE)
+    assert {key for _, key in rows} == set(rulebook.modules()) - {"shared"}
+    played = [key for page, key in rows if "In the engine\n" in (rulebook.pages() / page).read_text("utf-8")]
+    assert tuple(played) == PLAYED
 
 
 @pytest.mark.parametrize("module", PLAYED)
@@ -151,8 +141,11 @@ def test_every_rule_of_a_played_module_has_a_note_of_its_own(module: str) -> Non
 
 
 def test_the_notes_name_the_rules_that_wait_for_other_modules() -> None:
-    noted = {name for name in rulebook.ids() if any("wait for modules" in note for note in rulebook.in_engine(name))}
-    assert noted == {name for name in WAITING if not name.startswith("FLOW-")}
+    noted = {name for name in rulebook.ids() if any("waits for a module" in note for note in rulebook.in_engine(name))}
+    assert noted == {name for name in waiting() if not name.startswith("FLOW-")}
+    assert rulebook.awaited("VIZ-27") == ["thieves"]
+    assert rulebook.awaited("VIZ-20") == [], "the currency exchange is played"
+    assert rulebook.in_engine("VIZ-27")[-1] == "VIZ-27 waits for a module that is not played yet."
 
 
 @pytest.mark.parametrize("module", PLAYED[1:])

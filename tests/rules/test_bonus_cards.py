@@ -9,7 +9,6 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.bots.easy import EasyBot
 from alhambra.core.setup import InvalidComponents
 from alhambra.modules.bonus_cards.module import BONUSES
 from alhambra.modules.characters.auction import CHARACTERS, Character
@@ -18,6 +17,7 @@ from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.scoring import contenders
 from alhambra.palace.state import State
+from alhambra.titles.alhambra.bots import EasyBot
 from checks import check_conserved, check_views
 from kit import alhambra_of, events, given, holding, play, points, refusal, reserve_of, rule, texts, verbs
 from random_games import Mix, played

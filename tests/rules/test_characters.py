@@ -10,10 +10,10 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.bots.easy import EasyBot
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.city_gates.module import GATES
 from alhambra.palace.state import State
+from alhambra.titles.alhambra.bots import EasyBot
 from checks import check_conserved, check_views
 from kit import (
     alhambra_of,

@@ -869,3 +869,11 @@ def check_removals(game: Game) -> None:
             assert found == "BASE-PLACE-06"
         else:
             assert found in (None, "BASE-PLACE-08", "CAMP-11")
+
+
+def test_a_gate_that_appears_from_nowhere_is_found() -> None:
+    game = alhambra.new_game(modules=["city_gates"], seed=1)
+    check_conserved(game.state)
+    game.state.part(GATES).left += 1
+    with pytest.raises(AssertionError, match="tokens"):
+        check_conserved(game.state)

@@ -10,7 +10,6 @@ import pytest
 
 import alhambra
 from alhambra import MODULES, Game, UnknownMove
-from alhambra.bots import EasyBot, IdleBot
 from alhambra.bots.referee import play_out
 from alhambra.core.setup import InvalidComponents
 from alhambra.modules.characters.auction import CHARACTERS
@@ -20,6 +19,7 @@ from alhambra.modules.dirk.module import DIRKS
 from alhambra.palace.choice import ruleset
 from alhambra.palace.state import State
 from alhambra.palace.view import View
+from alhambra.titles.alhambra.bots import EasyBot, IdleBot
 from alhambra.titles.alhambra.positions import position
 from checks import check_conserved, check_copies, check_listed, check_scores, check_undo, check_views
 from kit import (

@@ -13,7 +13,6 @@ import pytest
 
 import alhambra
 from alhambra import MODULES, Game, UnknownMove
-from alhambra.bots import EasyBot, IdleBot
 from alhambra.bots.referee import play_out
 from alhambra.core.rng import SHUFFLE, Outcome, Script, seeded
 from alhambra.core.setup import InvalidComponents
@@ -22,6 +21,7 @@ from alhambra.palace.choice import ruleset
 from alhambra.palace.game import start
 from alhambra.palace.setup import all_money
 from alhambra.palace.state import State
+from alhambra.titles.alhambra.bots import EasyBot, IdleBot
 from checks import check_conserved, check_copies, check_listed, check_scores, check_undo, check_views
 from kit import (
     deck_of,

@@ -14,7 +14,6 @@ import pytest
 
 import checks
 from alhambra import COMPILED, MODULES, Game, Move, UnknownMove, Violation
-from alhambra.bots.easy import EasyBot
 from alhambra.core.lists import replaced, without
 from alhambra.core.notation import Words
 from alhambra.core.rng import seeded
@@ -29,6 +28,7 @@ from alhambra.palace.money import MixedPayment, Payment, Purse, payment_of, read
 from alhambra.palace.options import Options
 from alhambra.palace.paying import FAULTLESS, NOT_EXACT, NOT_HELD, TOO_LITTLE, WRONG_CURRENCY, Due, Way
 from alhambra.palace.state import Part, PartKind, State
+from alhambra.titles.alhambra.bots.easy import EasyBot
 from alhambra.titles.alhambra.wire import PalaceScribe, fields_of
 from kit import cards, events, given, play, refusal, rule, texts
 

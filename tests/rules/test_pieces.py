@@ -8,7 +8,6 @@ import pytest
 
 import alhambra
 from alhambra import MODULES, Game, Move
-from alhambra.bots.easy import EasyBot
 from alhambra.core.agenda import Step
 from alhambra.core.lists import without
 from alhambra.core.record import parse_record
@@ -22,6 +21,7 @@ from alhambra.palace.hands import dealt_hands
 from alhambra.palace.module import Effects
 from alhambra.palace.options import Options
 from alhambra.palace.state import State
+from alhambra.titles.alhambra.bots.easy import EasyBot
 from checks import check_conserved, check_copies, check_listed, check_secret_moves, check_undo, check_views, fingerprint
 from kit import alhambra_of, given, hand_of, market_of, offered, play, refusal, reserve_of, rule, texts, verbs
 from made_up import (

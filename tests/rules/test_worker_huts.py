@@ -10,7 +10,6 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.bots.easy import EasyBot
 from alhambra.core.setup import InvalidComponents
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.city_gates.module import GATES, Gates
@@ -22,6 +21,7 @@ from alhambra.palace.laws import cell_at
 from alhambra.palace.outline import longest_wall
 from alhambra.palace.scoring import contenders
 from alhambra.palace.state import State
+from alhambra.titles.alhambra.bots import EasyBot
 from checks import check_conserved, check_views
 from kit import Plan, alhambra_of, events, given, holding, play, points, refusal, reserve_of, rule, texts
 from random_games import Mix, played

@@ -16,11 +16,11 @@ import pytest
 
 import alhambra
 from alhambra import EDITIONS, MODULES, InvalidSetup, Module, locales, rulebook
-from alhambra.bots import BOTS
+from alhambra.core.setup import shown
 from alhambra.locales import LANGUAGES
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS, CURRENCIES
-from alhambra.palace.options import BASE_OPTIONS, Ages, shown
+from alhambra.palace.options import BASE_OPTIONS, Ages
 from alhambra.palace.ruleset import Ruleset
 from alhambra.server.api import library
 from alhambra.server.api.library import (
@@ -34,6 +34,7 @@ from alhambra.server.api.shapes import NewTable, OptionValue
 from alhambra.server.app import create_app
 from alhambra.server.protocol import REACTIONS
 from alhambra.server.settings import Limits, Settings
+from alhambra.titles.alhambra.bots import BOTS
 from alhambra.titles.alhambra.library import Library, TileInfo, conflicts_of, seats_for
 from alhambra.titles.library import LONGEST_PROBLEM, Conflict
 

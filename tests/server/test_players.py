@@ -19,7 +19,6 @@ from typing import Any
 
 import pytest
 
-from alhambra.bots import BOTS
 from alhambra.bots.referee import seed_for
 from alhambra.core.game import Game as AnyGame
 from alhambra.core.record import parse_record
@@ -27,6 +26,7 @@ from alhambra.server.store.entries import Origin, Place, Plan
 from alhambra.server.tables import players
 from alhambra.server.tables.players import REMEMBERED, Question, Thinkers, question_of, think
 from alhambra.server.tables.table import Table, new_game_of
+from alhambra.titles.alhambra.bots import BOTS
 from command_line import environment
 
 GOLDEN = Path(__file__).parents[1] / "golden"

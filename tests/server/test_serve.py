@@ -18,7 +18,7 @@ import pytest
 from alhambra import locales
 from alhambra.cli import serve as command
 from alhambra.cli.main import main
-from alhambra.cli.voice import Voice
+from alhambra.printing.voice import Voice
 from alhambra.server import run
 from alhambra.server.run import CannotServe, address_of, bound, browser_is_likely, is_loopback
 from alhambra.server.settings import InvalidSetting, Limits, Settings, from_environment, to_environment

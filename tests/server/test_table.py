@@ -13,7 +13,6 @@ import pytest
 
 import alhambra
 from alhambra import Game, IllegalMove, InvalidRecord, InvalidSetup, NotYourDecision, UnknownMove
-from alhambra.bots import BOTS
 from alhambra.bots.referee import seed_for
 from alhambra.core.record import parse_record
 from alhambra.locales import LANGUAGES
@@ -45,6 +44,7 @@ from alhambra.server.store.entries import (
 )
 from alhambra.server.tables.clock import Clock
 from alhambra.server.tables.table import ABSENT, Person, Seat, Table, UndoQuestion, new_game_of
+from alhambra.titles.alhambra.bots import BOTS
 from alhambra.titles.alhambra.positions import position
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -111,16 +111,18 @@ def test_only_what_changed_is_compiled_again(tmp_path: Path) -> None:
     write(tmp_path, "c/one.c", "c/two.c", "c/all.h", "objects/.keep")
     (one, two, header), compiler = [tmp_path / "c" / name for name in ("one.c", "two.c", "all.h")], Compiler()
 
-    def compiled(facts: str = "-O2") -> list[str]:
+    def compiled(facts: str = "-O2", depends: list[str] | None = None) -> list[str]:
         compiler.asked.clear()
         with ThreadPoolExecutor(2) as pool:
             many = compile_engine.ManyFiles(compiler, pool, facts)
-            made = many([str(one), str(two)], output_dir=str(tmp_path / "objects"), include_dirs=[str(tmp_path / "c")])
+            folder, headers = str(tmp_path / "objects"), [str(tmp_path / "c")]
+            made = many([str(one), str(two)], output_dir=folder, include_dirs=headers, depends=depends)
         assert [Path(name).name for name in made] == ["one.c.o", "two.c.o"]
         return sorted(compiler.asked)
 
     assert compiled() == ["one.c", "two.c"]
     assert compiled() == []
+    assert compiled(depends=["all.h"]) == []
     one.write_text("changed", encoding="utf-8")
     assert compiled() == ["one.c"]
     header.write_text("changed", encoding="utf-8")

@@ -1,18 +1,21 @@
 // @vitest-environment node
 import { FluentResource } from '@fluent/bundle';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
+import { isShared } from '../catalogues';
+import { placeOf } from './lib/catalogues';
+import type { Section } from './lib/rulebook';
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 const ENGINE = fileURLToPath(new URL('../../src/alhambra', import.meta.url));
 const LANGUAGES = ['en', 'fr', 'de'];
 const NAMES = new Set(['Alhambra']); // are the same in every language
 const TOLD = /^lib\/i18n\.svelte\.ts$|^games\/\w+\/names\.ts$/; // ask for the keys that others give them
-const RULES = Object.values(
-  import.meta.glob<readonly string[]>('./games/*/rules/rule-ids.ts', { import: 'RULES', eager: true }),
+const SECTIONS = Object.values(
+  import.meta.glob<readonly Section[]>('./games/*/rules/rule-ids.ts', { import: 'SECTIONS', eager: true }),
 ).flat();
 
 // -------------------------------------------------------------------- catalogues
@@ -44,7 +47,7 @@ const problems: string[] = [];
 
 function read(file: string, catalogue: Catalogue): void {
   const content = readFileSync(file, 'utf8');
-  const area = basename(file, '.ftl');
+  const { area } = placeOf(file);
   const { body } = new FluentResource(content);
   const written = content.match(/^-?[a-zA-Z][\w-]* *=/gm)?.length ?? 0;
   if (written !== body.length) problems.push(`${file}: ${written} texts are written, ${body.length} can be read`);
@@ -56,19 +59,20 @@ function read(file: string, catalogue: Catalogue): void {
   }
 }
 
+/** Every file of texts in a folder. */
+const catalogues = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ftl')).sort().map((name) => join(folder, name).replaceAll('\\', '/'));
+
 const ours = new Map<string, Catalogue>();
 const engine = new Map<string, Catalogue>();
 for (const language of LANGUAGES) {
   const catalogue: Catalogue = new Map();
-  const folder = join(SOURCE, 'locales', language);
-  for (const name of readdirSync(folder).sort()) if (name.endsWith('.ftl')) read(join(folder, name), catalogue);
+  for (const file of catalogues(SOURCE)) if (placeOf(file).language === language) read(file, catalogue);
   ours.set(language, catalogue);
   const terms: Catalogue = new Map();
-  read(join(ENGINE, 'locales', language, 'engine.ftl'), terms);
-  for (const name of readdirSync(join(ENGINE, 'modules'))) {
-    const file = join(ENGINE, 'modules', name, `${language}.ftl`);
-    if (existsSync(file)) read(file, terms);
-  }
+  const spoken = [join(ENGINE, 'locales', language, 'engine.ftl'), ...catalogues(join(ENGINE, 'modules'))];
+  for (const file of spoken) if (placeOf(file).language === language) read(file, terms);
+  for (const key of terms.keys()) if (!isShared(key)) terms.delete(key);
   engine.set(language, terms);
 }
 const english = ours.get('en') as Catalogue;
@@ -80,6 +84,18 @@ describe('catalogues', () => {
   it('begin every key with the name of their area', () => {
     expect([...english].filter(([key, { area }]) => !key.startsWith(`${area}-`)).map(([key]) => key)).toEqual([]);
   });
+
+  it('have the rules of a module in its folder, and no others there', () => {
+    const home = (id: string): string => SECTIONS.find(({ ids }) => ids.includes(id))?.module ?? '';
+    const wrong = catalogues(SOURCE).filter((file) => placeOf(file).area === 'rules').flatMap((file) => {
+      const [, module = 'base'] = /modules\/(\w+)\/rules\//.exec(file) ?? [];
+      const ids = [...readFileSync(file, 'utf8').matchAll(/^rules-([A-Z][\w-]*)-title *=/gm)].map(([, id = '']) => id);
+      return ids.filter((id) => home(id) !== module).map((id) => `${relative(SOURCE, file)}: ${id}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have no key that the engine has', () => expect([...english.keys()].filter((key) => terms.has(key))).toEqual([]));
 
   it.each(['fr', 'de'])('have the same texts: %s', (language) => {
     const other = ours.get(language) as Catalogue;
@@ -149,19 +165,19 @@ describe('the page', () => {
   const listed = new Set<string>();
   const quoted = new Set<string>();
   const unknown: string[] = [];
-  for (const id of RULES) for (const part of ['title', 'text']) listed.add(`rules-${id}-${part}`);
+  for (const id of SECTIONS.flatMap(({ ids }) => ids)) for (const part of ['title', 'text']) listed.add(`rules-${id}-${part}`);
   const unlisted: string[] = [];
   for (const { name, lines } of sources) {
     const content = lines.join('\n');
     for (const line of lines) for (const key of KEYS.exec(line)?.[1]?.match(/[A-Za-z][\w-]+/g) ?? []) listed.add(key);
-    for (const [, key = ''] of content.matchAll(/['"`]([a-z]+-[\w-]+)['"`]/g)) quoted.add(key);
+    for (const [, key = ''] of content.matchAll(/['"`]([a-z_]+-[\w-]+)['"`]/g)) quoted.add(key);
     for (const match of content.matchAll(/(?<![\w.$])(?:t|knows)\(/g)) {
       const asked = argument(content, match.index + match[0].length);
-      const literals = [...asked.matchAll(/'([^']+)'/g)].map(([, key = '']) => key).filter((key) => /^[a-z]+-/.test(key));
+      const literals = [...asked.matchAll(/'([^']+)'/g)].map(([, key = '']) => key).filter((key) => /^[a-z_]+-/.test(key));
       const line = content.slice(0, match.index).split('\n').length;
       for (const key of literals) if (!english.has(key) && !terms.has(key)) unknown.push(`${name}:${line} ${key}`);
       const above = lines.slice(Math.max(0, line - 8), line).some((one) => KEYS.test(one));
-      const ofEngine = /^`(building|currency|side|card)-\$|^'toward'$/.test(asked) || /^`rules-\$/.test(asked);
+      const ofEngine = /^`(building|currency|side|card|rules)-\$/.test(asked) || terms.has(asked.replaceAll("'", ''));
       if (!literals.length && !above && !ofEngine && !TOLD.test(name)) unlisted.push(`${name}:${line} ${asked}`);
     }
   }

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
 
-import alhambra
-
-from ..core.rng import seeded
-from ..palace.game import Game, start
-from ..palace.ruleset import Ruleset
+from ..core.game import Game
+from ..core.setup import hint
+from ..titles import DEFAULT, TITLES, corrections_of, titled
+from ..titles.title import Title, Wishes, spanned
 from .files import Refusal, reason
 
 LANGUAGES = ("fr", "en", "de")
+COMPANY: Final = 3  # players, unless so many cannot play
 
 
 class Subparsers(Protocol):
@@ -25,37 +25,32 @@ class Subparsers(Protocol):
 
 @dataclass(frozen=True)
 class Table:
-    """What people choose before a game. Plain data, so that it travels to other processes."""
+    """A game, and what people choose before it. Plain data, so that it travels to other processes."""
 
-    seats: int
-    edition: str
-    modules: tuple[str, ...]
-    options: Mapping[str, str] = field(default_factory=dict)
-    components: str | None = None
+    title: Title[Any]
+    wishes: Wishes
 
-    def rules(self) -> Ruleset:
-        """The rules of this table; the engine's errors say what cannot be."""
-        try:
-            game = alhambra.new_game(self.seats, self.edition, self.modules, 0, self.options, self.components)
-        except OSError as error:
-            raise Refusal(f"cannot read {self.components}: {reason(error)}") from None
-        return game.rules
+    def maker(self) -> Callable[[int], Game[Any]]:
+        """What begins games from seeds; the errors of the engine say what cannot be."""
+        return self.title.maker(self.wishes)
 
 
-def game_of(rules: Ruleset, seed: int) -> Game:
-    """A game by rules made before: many games share them."""
-    return start(rules, seeded(seed), seed)
+def add_game(parser: argparse._ActionsContainer) -> None:
+    """Which game; nobody is told about it as long as there is no choice."""
+    told = f"{', '.join(TITLES)} (default {DEFAULT})" if len(TITLES) > 1 else argparse.SUPPRESS
+    parser.add_argument("--game", default=DEFAULT, metavar="KEY", help=told)
 
 
-def add_table(parser: argparse.ArgumentParser, players: int = 3) -> None:
+def add_table(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("the table")
-    group.add_argument("--players", type=int, default=players, metavar="N", help=f"seats, 2 to 6 (default {players})")
+    add_game(group)
     group.add_argument(
-        "--edition",
-        default=alhambra.DEFAULT_EDITION,
-        metavar="NAME",
-        help=f"{', '.join(alhambra.EDITIONS)} (default {alhambra.DEFAULT_EDITION})",
+        "--players",
+        type=int,
+        metavar="N",
+        help=by_game(lambda title: f"seats, {spanned(title.seats)} (default {usual_seats(title)})"),
     )
+    group.add_argument("--edition", metavar="NAME", help=by_game(editions_told))
     group.add_argument(
         "--modules",
         action="append",
@@ -73,6 +68,22 @@ def add_table(parser: argparse.ArgumentParser, players: int = 3) -> None:
     group.add_argument("--components", metavar="FILE", help="TOML file with corrections of printed facts")
 
 
+def by_game(told: Callable[[Title[Any]], str]) -> str:
+    """What help says of each game."""
+    if len(TITLES) == 1:
+        return told(titled(DEFAULT))
+    return "; ".join([f"{key}: {told(title)}" for key, title in TITLES.items() if told(title)])
+
+
+def usual_seats(title: Title[Any]) -> int:
+    return min(max(COMPANY, title.seats[0]), title.seats[-1])
+
+
+def editions_told(title: Title[Any]) -> str:
+    choices = title.choices()
+    return f"{', '.join(choices.editions)} (default {choices.edition})" if choices.editions else ""
+
+
 def add_seed(parser: argparse.ArgumentParser, what: str, default: int | None = None) -> None:
     parser.add_argument("--seed", type=whole, default=default, metavar="N", help=what)
 
@@ -82,7 +93,8 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def table_of(options: argparse.Namespace) -> Table:
-    chosen: dict[str, str] = {}
+    title = titled(options.game)
+    chosen: dict[str, object] = {}
     for text in options.option:
         name, equals, value = text.partition("=")
         if not equals:
@@ -91,7 +103,12 @@ def table_of(options: argparse.Namespace) -> Table:
             raise Refusal(f"--option {name} is there twice")
         chosen[name.strip()] = value.strip()
     modules = [key.strip() for text in options.modules for key in text.split(",") if key.strip()]
-    return Table(options.players, options.edition, tuple(modules), chosen, options.components)
+    seats = usual_seats(title) if options.players is None else options.players
+    try:
+        corrections, source = corrections_of(options.components)
+    except OSError as error:
+        raise Refusal(f"cannot read {options.components}: {reason(error)}") from None
+    return Table(title, Wishes(seats, options.edition, tuple(modules), chosen, corrections, source))
 
 
 def whole(text: str) -> int:
@@ -109,17 +126,15 @@ def positive(text: str) -> int:
     return found
 
 
-def bots_of(text: str, seats: int) -> list[str]:
+def bots_of(text: str, seats: int, title: Title[Any]) -> list[str]:
     """The names of the bots for so many seats, in turn."""
-    from ..bots import BOTS
-    from ..palace.options import hint
-
+    known = title.bots()
     names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
         raise Refusal("--bots: no bot is named")
     for name in names:
-        if name not in BOTS:
-            raise Refusal(f"--bots: unknown bot {name}{hint(name, BOTS)}; known: {', '.join(BOTS)}")
+        if name not in known:
+            raise Refusal(f"--bots: unknown bot {name}{hint(name, known)}; known: {', '.join(known)}")
     if len(names) > seats:
         raise Refusal(f"--bots: {len(names)} bots for {seats} seats")
     return [names[seat % len(names)] for seat in range(seats)]

@@ -26,9 +26,9 @@ def add(command: Subparsers) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    from ..printing.voice import Voice
     from ..server.maintenance import Unfaithful, back_up
     from ..server.store import POSTGRES, path_of
-    from .voice import Voice
 
     voice = Voice(options.language)
     url, target = database_of(options), Path(options.file)

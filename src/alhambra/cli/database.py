@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .files import Refusal
 
 if TYPE_CHECKING:
-    from .voice import Voice
+    from ..printing.voice import Voice
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:

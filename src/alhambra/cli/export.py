@@ -13,8 +13,8 @@ from .database import add_database, database_of, storage_errors
 from .files import Refusal, make_folder, reason, write_whole
 
 if TYPE_CHECKING:
+    from ..printing.voice import Voice
     from ..server.store import Row, Store
-    from .voice import Voice
 
 DESCRIPTION = """\
 Write the finished games of the server to a folder, one file each, also while the server is running.
@@ -41,7 +41,7 @@ def add(command: Subparsers) -> None:
 def run(options: argparse.Namespace) -> int:
     import asyncio
 
-    from .voice import Voice
+    from ..printing.voice import Voice
 
     voice = Voice(options.language)
     with storage_errors(voice):

@@ -6,11 +6,13 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
-import alhambra
-
-from ..core.record import Record, parse_record
-from ..palace.game import Game
+from ..core.game import Game
+from ..core.record import InvalidRecord, Record, parse_record
+from ..records.replay import replayed
+from ..titles import title_of
+from ..titles.title import Title
 
 
 class Refusal(Exception):
@@ -51,16 +53,17 @@ def read_record(name: str) -> Record:
         return parse_record(data.decode("utf-8"))
     except UnicodeDecodeError:
         raise Refusal(f"{name}: this is not a text file") from None
-    except alhambra.InvalidRecord as error:
+    except InvalidRecord as error:
         raise Refusal(f"{name}: {error}") from None
 
 
-def game_in(name: str) -> Game:
+def game_in(name: str) -> tuple[Title[Any], Game[Any]]:
     """The game recorded in a file, every move checked."""
     record = read_record(name)
     try:
-        return alhambra.load(record)
-    except alhambra.InvalidRecord as error:
+        title = title_of(record)
+        return title, replayed(record, title)
+    except InvalidRecord as error:
         raise Refusal(f"{name}: {error}") from None
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import argparse
 import time
-from typing import TYPE_CHECKING
+from typing import Any
 
-from .arguments import Subparsers, add_language, add_seed, add_table, game_of, positive, table_of
-
-if TYPE_CHECKING:
-    from ..palace.game import Game
+from ..core.game import Game
+from .arguments import Subparsers, add_language, add_seed, add_table, positive, table_of
 
 DESCRIPTION = """\
 Count the sequences of so many legal moves from the beginning of a game, depth by depth.
@@ -27,7 +25,7 @@ def add(command: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
-def leaves(game: Game, depth: int) -> int:
+def leaves(game: Game[Any], depth: int) -> int:
     """How many sequences of so many moves there are."""
     moves = game.legal_moves
     if depth == 1:
@@ -40,7 +38,7 @@ def leaves(game: Game, depth: int) -> int:
     return found
 
 
-def leaves_by_move(game: Game, depth: int) -> dict[str, int]:
+def leaves_by_move(game: Game[Any], depth: int) -> dict[str, int]:
     """The same, by the first move."""
     found: dict[str, int] = {}
     for move in game.legal_moves:
@@ -51,9 +49,9 @@ def leaves_by_move(game: Game, depth: int) -> dict[str, int]:
 
 
 def run(options: argparse.Namespace) -> int:
-    from .voice import Voice
+    from ..printing.voice import Voice
 
-    game = game_of(table_of(options).rules(), options.seed)
+    game = table_of(options).maker()(options.seed)
     voice = Voice(options.language)
     print(f"{voice('cli-perft-depth'):>10} {voice('cli-perft-leaves'):>14} {voice('cli-perft-seconds'):>9}")
     for depth in range(1, options.depth + 1):

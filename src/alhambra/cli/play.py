@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 
-from .arguments import Subparsers, add_language, add_seed, add_table, bots_of, game_of, table_of
+from .arguments import Subparsers, add_language, add_seed, add_table, bots_of, table_of
 from .files import Refusal, game_in
 
 DESCRIPTION = """\
@@ -31,23 +31,23 @@ def add(command: Subparsers) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from ..bots import BOTS
     from ..bots.referee import seed_for
-    from .terminal import typing_aid
-    from .terminal.session import Session
-    from .voice import Voice
+    from ..printing.voice import Voice
+    from . import typing_aid
+    from .session import Session
 
     if options.resume is not None:
-        game = game_in(options.resume)
+        title, game = game_in(options.resume)
     else:
         seed = secrets.randbits(32) if options.seed is None else options.seed
-        game = game_of(table_of(options).rules(), seed)
+        table = table_of(options)
+        title, game = table.title, table.maker()(seed)
     if not 1 <= options.people <= game.seats:
         raise Refusal(f"--people {options.people}: 1 to {game.seats} of {game.seats} players can sit at this keyboard")
     bots = {}
     if options.people < game.seats:
-        names = bots_of(options.bots, game.seats - options.people)
+        names = bots_of(options.bots, game.seats - options.people, title)
         for seat, name in enumerate(names, options.people):
-            bots[seat] = BOTS[name](seed_for(game.seed or 0, game.ply, seat))
+            bots[seat] = title.bots()[name](seed_for(game.seed or 0, game.ply, seat))
     typing_aid.switch_on()
-    return Session(game, bots, Voice(options.language)).run()
+    return Session(title, game, bots, Voice(options.language)).run()

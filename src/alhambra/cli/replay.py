@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ..core.events import END
+from ..core.game import Game
+from ..core.setup import shown
+from ..titles.title import Title
 from .arguments import Subparsers, add_language, whole
 from .files import Refusal, game_in
 
 if TYPE_CHECKING:
     from ..core.record import Record
-    from ..palace.game import Game
-    from .terminal.screen import Screen
-    from .voice import Voice
+    from ..printing.page import Page
 
 DESCRIPTION = """\
 Play a recorded game (.alh) again, check every move and every score, and sum it up.
@@ -33,74 +35,66 @@ def add(command: Subparsers) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    game = game_in(options.file)
+    title, game = game_in(options.file)
     last = game.ply
     if options.to is not None and options.to > last:
         raise Refusal(f"--to {options.to}: the game has {last} moves")
     if options.positions:
-        print_positions(game.record, last if options.to is None else options.to)
+        print_positions(game.record, title, last if options.to is None else options.to)
     else:
-        show(game, last, options)
+        show(title, game, last, options)
     return 0
 
 
-def print_positions(record: Record, last: int) -> None:
+def print_positions(record: Record, title: Title[Any], last: int) -> None:
     from ..records.positions import positions
-    from ..titles import title_of
 
-    for position in positions(record, title_of(record)):
+    for position in positions(record, title):
         print(json.dumps(position))
         if position["ply"] == last:
             return
 
 
-def show(game: Game, last: int, options: argparse.Namespace) -> None:
-    from .terminal.narration import scoring_table
-    from .terminal.screen import Screen
-    from .voice import Voice
+def show(title: Title[Any], game: Game[Any], last: int, options: argparse.Namespace) -> None:
+    from ..printing.page import Page
+    from ..printing.voice import Voice
 
+    screens = title.screens()
     voice = Voice(options.language)
-    names = [*[voice("seat-name", seat=seat + 1) for seat in range(game.seats)], *voice.rivals(game)]
-    screen = Screen(voice, names)
-    introduce(game, last, voice, screen)
+    page = Page(voice, [*voice.seats(game.seats), *voice.rivals(title.rivals(game))], screens.styles)
+    introduce(title, game, last, page)
     if options.to is not None:
         game.rewind(options.to)
-        screen.say("cli-replay-at", "title", ply=options.to, moves=last)
+        page.say("cli-replay-at", "title", ply=options.to, moves=last)
     for event in game.events:
-        if options.events and event.verb != "end":
-            screen.line(voice.event(event, names))
-        if event.verb == "scoring":
-            screen.line()
-            screen.rule(voice("cli-scoring", number=event.facts["scoring"]))
-            screen.line(scoring_table(voice, names, event))
-    screen.line()
+        if options.events and event.verb != END:
+            page.line(screens.sentence(page, event))
+        scoring = game.scoring_in(event)
+        if scoring is not None:
+            screens.scoring(page, event, *scoring)
+    page.line()
     view = game.view(None)
     if options.draw:
-        screen.palaces(view, range(game.seats))
+        screens.boards(page, view)
         if not game.over:
-            screen.market(view, None)
-    screen.players(view)
-    screen.line()
+            screens.market(page, view)
+    screens.standings(page, view)
+    page.line()
     if game.over:
-        screen.line(voice.event(game.events[-1], names), "title")
+        page.line(screens.sentence(page, game.events[-1]), "title")
     else:
-        decision = game.decision
-        assert decision is not None
-        moment = voice(f"moment-{decision.kind}")
-        screen.say("cli-replay-unfinished")
-        screen.say("cli-decides", name=names[decision.seat], moment=moment)
+        page.say("cli-replay-unfinished")
+        page.line(screens.heading(page, view))
 
 
-def introduce(game: Game, last: int, voice: Voice, screen: Screen) -> None:
+def introduce(title: Title[Any], game: Game[Any], last: int, page: Page) -> None:
     """What was played, and that it is right."""
-    from ..palace.options import shown
-
-    rules = game.rules
-    about = [voice(f"edition-{rules.options.edition}"), *[voice(f"module-{key}") for key in rules.module_keys()]]
-    screen.say("cli-replay-table", "title", seats=game.seats, edition=", ".join(about))
-    departures = [f"{name}={shown(value)}" for name, value in rules.options.departures().items()]
+    wishes = title.wishes(game)
+    about = page.voice.mix(wishes.edition, wishes.modules) or [title.name]
+    page.say("cli-replay-table", "title", seats=game.seats, edition=", ".join(about))
+    departures = [f"{name}={shown(value)}" for name, value in (wishes.options or {}).items()]
     if departures:
-        screen.say("cli-replay-options", options=", ".join(departures))
+        page.say("cli-replay-options", options=", ".join(departures))
     if game.seed is not None:
-        screen.say("cli-replay-seed", seed=str(game.seed))
-    screen.say("cli-replay-verified", moves=last)
+        page.say("cli-replay-seed", seed=str(game.seed))
+    page.say("cli-replay-verified", moves=last)

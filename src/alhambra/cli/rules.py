@@ -10,7 +10,7 @@ from .arguments import Subparsers, add_language
 from .files import Refusal
 
 if TYPE_CHECKING:
-    from .voice import Voice
+    from ..printing.voice import Voice
 
 DESCRIPTION = """\
 Show a rule by its id (`alhambra rules BASE-PLACE-05`), the ids of a module (`alhambra rules vizier`),
@@ -27,15 +27,15 @@ def add(command: Subparsers) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    from ..printing.voice import Voice
     from ..rulebook import UnknownRule
-    from .voice import Voice
 
     try:
         lines = told(options.what, Voice(options.language))
     except UnknownRule as error:
         raise Refusal(str(error)) from None
     if sys.stdout.isatty():
-        from .terminal.theme import console
+        from ..printing.theme import console
 
         console().print("\n".join(lines))  # broken between words
     else:
@@ -65,11 +65,12 @@ def told(what: str, voice: Voice) -> list[str]:
 
 def _engine(id: str, module: str, voice: Voice) -> list[str]:  # noqa: A002 - as in the rulebook
     """What the engine does about a rule; rules of several modules are told with those."""
-    from .. import MODULES, rulebook
+    from .. import rulebook
+    from ..titles import TITLES
 
     if module == "shared":
         return []
-    if module != "base" and module not in MODULES:
+    if not any(module in title.chapters() for title in TITLES.values()):
         return [voice("cli-rules-unplayed")]
     return [voice("cli-rules-engine"), *[f"  {note}" for note in rulebook.in_engine(id)]]
 

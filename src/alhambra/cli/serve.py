@@ -12,8 +12,8 @@ from .arguments import Subparsers, add_language, positive, whole
 from .files import Refusal
 
 if TYPE_CHECKING:
+    from ..printing.voice import Voice
     from ..server.settings import Settings
-    from .voice import Voice
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -53,8 +53,8 @@ def port(text: str) -> int:
 
 
 def run(options: argparse.Namespace) -> int:
+    from ..printing.voice import Voice
     from ..server.run import CannotServe, browser_is_likely, is_loopback, serve
-    from .voice import Voice
 
     voice = Voice(options.language)
     here = is_loopback(options.host)

@@ -7,13 +7,16 @@ import json
 import shutil
 import sys
 import textwrap
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
+from ..core.game import Game
+from ..titles.title import GuideStep, Title
 from .arguments import Subparsers, add_language, add_table, table_of
+from .files import Refusal
 
 if TYPE_CHECKING:
-    from ..palace.ruleset import Ruleset
-    from .voice import Voice
+    from ..printing.voice import Voice
 
 DESCRIPTION = """\
 Tell step by step what to lay out on a real table, for so many players and these modules:
@@ -34,25 +37,28 @@ def add(command: Subparsers) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from .voice import Voice
+    from ..printing.voice import Voice
 
-    rules = table_of(options).rules()
+    table = table_of(options)
+    game = table.maker()(0)
+    steps = table.title.guide(game)
+    if not steps:
+        raise Refusal(f"{table.title.name} has no guide to setting up a real table")
     voice = Voice(options.language)
     if options.json:
-        print(json.dumps(as_data(rules, voice), ensure_ascii=False, indent=2))
+        print(json.dumps(as_data(table.title, game, steps, voice), ensure_ascii=False, indent=2))
     else:
-        print("\n".join(told(rules, voice)))
+        print("\n".join(told(table.title, game, steps, voice)))
     return 0
 
 
-def as_data(rules: Ruleset, voice: Voice) -> dict[str, object]:
-    from ..palace.guide import guide
-
+def as_data(title: Title[Any], game: Game[Any], steps: Sequence[GuideStep], voice: Voice) -> dict[str, object]:
+    terms = title.terms(game)
     return {
-        "players": rules.seats,
-        "edition": rules.options.edition,
-        "modules": [module.key for module in rules.modules],
-        "options": rules.options.departures(),
+        "players": game.seats,
+        "edition": terms.edition,
+        "modules": list(terms.modules),
+        "options": title.wishes(game).options,
         "language": voice.language,
         "steps": [
             {
@@ -64,21 +70,20 @@ def as_data(rules: Ruleset, voice: Voice) -> dict[str, object]:
                 "rules": step.rules,
                 "facts": step.facts,
             }
-            for number, step in enumerate(guide(rules), 1)
+            for number, step in enumerate(steps, 1)
         ],
     }
 
 
-def told(rules: Ruleset, voice: Voice) -> list[str]:
+def told(title: Title[Any], game: Game[Any], steps: Sequence[GuideStep], voice: Voice) -> list[str]:
     """The guide as lines, its stages under headings."""
-    from ..palace.guide import guide
-
-    modules = ", ".join([voice(f"module-{module.key}") for module in rules.modules]) or voice("guide-base-only")
-    edition = voice(f"edition-{rules.options.edition}")
-    lines = [voice("guide-title"), voice("guide-mix", players=rules.seats, edition=edition, modules=modules)]
+    terms = title.terms(game)
+    modules = ", ".join(voice.mix(None, terms.modules)) or voice("guide-base-only")
+    edition = ", ".join(voice.mix(terms.edition, ()))
+    lines = [voice("guide-title"), voice("guide-mix", players=game.seats, edition=edition, modules=modules)]
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
     stage = ""
-    for number, step in enumerate(guide(rules), 1):
+    for number, step in enumerate(steps, 1):
         if step.stage() != stage:
             stage = step.stage()
             lines += ["", voice(f"guide-stage-{stage}")]

@@ -15,27 +15,19 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import alhambra
 
-from .arguments import (
-    Subparsers,
-    Table,
-    add_language,
-    add_seed,
-    add_table,
-    bots_of,
-    game_of,
-    positive,
-    table_of,
-)
+from ..core.game import Game
+from .arguments import Subparsers, Table, add_language, add_seed, add_table, bots_of, positive, table_of
 from .files import Refusal, make_folder, reason, write_whole
 from .tally import Tally
 
 if TYPE_CHECKING:
-    from ..palace.ruleset import Ruleset
-    from .voice import Voice
+    from ..printing.voice import Voice
+
+Maker = Callable[[int], Game[Any]]
 
 DESCRIPTION = """\
 Play many games between bots and sum up their results.
@@ -70,34 +62,33 @@ class Plan:
     games: int
     folder: str | None
 
-    def play(self, rules: Ruleset, number: int, tally: Tally) -> None:
+    def play(self, make: Maker, number: int, tally: Tally) -> None:
         """Play one game, keep its record if wanted, and count it."""
-        from ..bots import BOTS
         from ..bots.referee import play_out, seed_for
 
+        known = self.table.title.bots()
         seats = len(self.bots)
         names = [self.bots[(seat + number) % seats] for seat in range(seats)]
-        game = game_of(rules, seed_for(self.seed, number))
-        play_out(game, [BOTS[name](seed_for(self.seed, number, seat)) for seat, name in enumerate(names)])
+        game = make(seed_for(self.seed, number))
+        play_out(game, [known[name](seed_for(self.seed, number, seat)) for seat, name in enumerate(names)])
         if self.folder is not None:
             path = Path(self.folder) / f"{self.seed}-{number:06}.alh"
             try:
                 write_whole(path, str(game.record))
             except OSError as error:
                 raise Refusal(f"cannot write {path}: {reason(error)}") from None
-        rivals = [rival.key for rival in game.rivals]
-        tally.add([*names, *rivals], game.ply, game.scores, game.winners)
+        tally.add([*names, *self.table.title.rivals(game)], game.ply, game.scores, game.winners)
 
     def tally(self) -> Tally:
         return Tally(len(self.bots), self.bots)
 
 
 def run(options: argparse.Namespace) -> int:
-    from .voice import Voice
+    from ..printing.voice import Voice
 
     table = table_of(options)
-    rules = table.rules()
-    bots = tuple(bots_of(options.bots, table.seats))
+    make = table.maker()
+    bots = tuple(bots_of(options.bots, table.wishes.seats, table.title))
     seed = secrets.randbits(32) if options.seed is None else options.seed
     if options.record is not None:
         make_folder(options.record)
@@ -106,7 +97,7 @@ def run(options: argparse.Namespace) -> int:
     tally = plan.tally()
     started = time.perf_counter()
     with interruption() as interrupted, progress(options, voice) as advanced:
-        chunks = in_processes(plan, options.jobs) if options.jobs > 1 else in_this_process(plan, rules, interrupted)
+        chunks = in_processes(plan, options.jobs) if options.jobs > 1 else in_this_process(plan, make, interrupted)
         with closing(chunks):
             for chunk in chunks:
                 tally.merge(chunk)
@@ -116,9 +107,9 @@ def run(options: argparse.Namespace) -> int:
         stopped = interrupted.is_set()
     seconds = time.perf_counter() - started
     if options.json:
-        print(json.dumps(result(plan, rules, tally, seconds)))
+        print(json.dumps(result(plan, make(0), tally, seconds)))
     else:
-        show(plan, rules, tally, seconds, voice)
+        show(plan, make(0), tally, seconds, voice)
     if stopped and tally.games < plan.games:
         told = voice("cli-simulate-interrupted", games=tally.games, wanted=plan.games)
         print(told, file=sys.stderr)
@@ -129,12 +120,12 @@ def run(options: argparse.Namespace) -> int:
 # ------------------------------------------------------------------------------------------------------------- playing
 
 
-def in_this_process(plan: Plan, rules: Ruleset, interrupted: threading.Event) -> Generator[Tally]:
+def in_this_process(plan: Plan, make: Maker, interrupted: threading.Event) -> Generator[Tally]:
     """The games one after the other, reported a few at a time."""
     tally = plan.tally()
     reported = time.monotonic()
     for number in range(plan.games):
-        plan.play(rules, number, tally)
+        plan.play(make, number, tally)
         if interrupted.is_set() or time.monotonic() - reported > 0.1:
             yield tally
             tally = plan.tally()
@@ -156,10 +147,10 @@ def in_processes(plan: Plan, jobs: int) -> Generator[Tally]:
 
 
 def play_chunk(plan: Plan, start: int, end: int) -> Tally:
-    rules = plan.table.rules()
+    make = plan.table.maker()
     tally = plan.tally()
     for number in range(start, end):
-        plan.play(rules, number, tally)
+        plan.play(make, number, tally)
     return tally
 
 
@@ -214,7 +205,7 @@ def progress(options: argparse.Namespace, voice: Voice) -> Iterator[Callable[[in
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from .terminal.theme import console
+    from ..printing.theme import console
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(sys.stderr), transient=True) as bar:
@@ -222,9 +213,10 @@ def progress(options: argparse.Namespace, voice: Voice) -> Iterator[Callable[[in
         yield lambda games: bar.advance(task, games)
 
 
-def result(plan: Plan, rules: Ruleset, tally: Tally, seconds: float) -> dict[str, object]:
-    """Everything as plain data."""
+def result(plan: Plan, game: Game[Any], tally: Tally, seconds: float) -> dict[str, object]:
+    """Everything as plain data; the game is one of those that were played."""
     counted = tally.to_json()
+    terms = plan.table.title.terms(game)
     return {
         "games": counted.pop("games"),
         "moves": counted.pop("moves"),
@@ -232,10 +224,10 @@ def result(plan: Plan, rules: Ruleset, tally: Tally, seconds: float) -> dict[str
         "games_per_second": round(tally.games / seconds, 1),
         "moves_per_second": round(tally.moves / seconds, 1),
         **counted,
-        "seats": rules.seats,
-        "edition": rules.options.edition,
-        "modules": rules.module_keys(),
-        "options": rules.options.values,
+        "seats": game.seats,
+        "edition": terms.edition,
+        "modules": list(plan.table.title.wishes(game).modules),
+        "options": terms.options,
         "bots": list(plan.bots),
         "seed": plan.seed,
         "version": alhambra.__version__,
@@ -243,13 +235,15 @@ def result(plan: Plan, rules: Ruleset, tally: Tally, seconds: float) -> dict[str
     }
 
 
-def show(plan: Plan, rules: Ruleset, tally: Tally, seconds: float, voice: Voice) -> None:
+def show(plan: Plan, game: Game[Any], tally: Tally, seconds: float, voice: Voice) -> None:
     """The table for people."""
-    from .terminal.theme import page, sheet
+    from ..printing.theme import sheet, sheet_console
 
-    found = page()
-    about = [voice(f"edition-{rules.options.edition}"), *[voice(f"module-{key}") for key in rules.module_keys()]]
-    found.print(voice("cli-simulate-table", seats=rules.seats, edition=", ".join(about)), style="title")
+    found = sheet_console()
+    title = plan.table.title
+    wishes = title.wishes(game)
+    about = voice.mix(wishes.edition, wishes.modules) or [title.name]
+    found.print(voice("cli-simulate-table", seats=game.seats, edition=", ".join(about)), style="title")
     headings = ("cli-simulate-wins", "cli-simulate-mean", "cli-simulate-least", "cli-simulate-most")
     several = len(set(plan.bots)) > 1
     rows = [(str(seat + 1), tally.seat_wins[seat], scores) for seat, scores in enumerate(tally.seat_scores)]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+END: Final = "end"  # the last event of every game: its facts are `scores` by seat, and `winners`
+
 
 class Event:
     """Something that happened. Immutable."""
@@ -71,6 +75,10 @@ class Log:
         """Only this seat sees the facts, which it knew; the others see what is left of them outside."""
         public = Event(self.ply, verb, seat, outside, cause=self.cause)
         self.events.append(Event(self.ply, verb, seat, facts, audience=(seat,), outside=public, cause=self.cause))
+
+    def end(self, scores: list[int], winners: list[int]) -> None:
+        """The game is over."""
+        self.add(END, None, {"scores": scores, "winners": winners})
 
     def before(self, ply: int) -> Log:
         """The log as it was when so many moves had been played."""

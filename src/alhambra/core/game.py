@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, cast
 
 from .agenda import Decision, Move, S, advance, answer, choices
@@ -31,6 +31,13 @@ class Sight(Protocol):
     @property
     def legal_moves(self) -> Sequence[Move]:
         """What this seat can choose from; empty if it is not asked."""
+
+    @property
+    def scores(self) -> list[int]:
+        """By seat."""
+
+    def to_json(self) -> dict[str, object]:
+        """Everything in the view as plain data."""
 
 
 class Trail(Generic[S]):
@@ -86,6 +93,11 @@ class Game(Generic[S]):
 
     def copy(self) -> Game[S]:
         """An independent game in the same position, history included."""
+        raise NotImplementedError
+
+    @property
+    def verbs(self) -> Mapping[str, type[Move]]:
+        """The kinds of its moves, by what their notation begins with."""
         raise NotImplementedError
 
     def wishes(self) -> dict[str, str]:

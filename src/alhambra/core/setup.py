@@ -1,6 +1,9 @@
-"""Why a game cannot be set up."""
+"""What is chosen before a game, as texts write it, and why a game cannot be set up."""
 
 from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
 
 
 class InvalidSetup(ValueError):
@@ -9,3 +12,18 @@ class InvalidSetup(ValueError):
 
 class InvalidComponents(ValueError):
     """Corrections of printed facts do not say what they have to."""
+
+
+def shown(value: object) -> str:
+    """The value of an option as texts write it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (tuple, list)):
+        return ",".join([str(part) for part in value])
+    return str(value)
+
+
+def hint(word: object, known: Iterable[str]) -> str:
+    """A suggestion for a misspelt name."""
+    close = difflib.get_close_matches(str(word)[:40], list(known), 1)
+    return f" (did you mean {close[0]}?)" if close else ""

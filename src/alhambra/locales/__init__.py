@@ -6,8 +6,8 @@
     guide_line("fr", step)                           what to lay out on a real table
 
 The engine knows no words: it gives keys and facts, which end up here. The words of the base game are in
-`<language>/*.ftl`, those of a module in its folder, `modules/<key>/<language>.ftl`; all are read at the first word in
-that language.
+`<language>/*.ftl`, those of a module or of another game in its folder, `modules/<key>/<language>.ftl` or
+`titles/<key>/<language>.ftl`; all are read at the first word in that language.
 """
 
 from __future__ import annotations
@@ -17,14 +17,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..core.events import Event
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-    from ..palace.guide import GuideStep
 
 LANGUAGES = ("fr", "en", "de")
 FALLBACK = "en"
@@ -32,8 +30,26 @@ LONGEST = 80  # letters of a player's own text that a sentence repeats
 # Facts that have words of their own: how the keys of these words begin.
 WORDED = {"verb": "verb", "moment": "not-now", "currency": "currency", "family": "building", "means": "means"}
 
+FOLDERS: list[Traversable] = []  # with words of games outside this package; named before the first word is said
 _BUNDLES: dict[str, FluentBundle] = {}
 _STRICT: list[bool] = []
+
+
+class Phrase(Protocol):
+    """A key with its facts."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def facts(self) -> Mapping[str, object]: ...
+
+
+class Listing(Phrase, Protocol):
+    """A phrase that lists others."""
+
+    @property
+    def parts(self) -> Sequence[Phrase]: ...
 
 
 # ------------------------------------------------------------------------------------------------------------ speaking
@@ -94,7 +110,7 @@ def score_line(language: str, key: str, line: Mapping[str, object], names: Seque
     return say(language, key, {**line, "who": name})
 
 
-def guide_line(language: str, step: GuideStep) -> str:
+def guide_line(language: str, step: Listing) -> str:
     """One line of the set-up guide: what to lay out, and how much of it."""
     parts = [say(language, part.key, part.facts) for part in step.parts]
     return say(language, step.key, {**step.facts, "parts": parts})
@@ -176,10 +192,11 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def catalogues(language: str) -> list[Traversable]:
-    """The files with the words of a language: those of the base game, then one for each module."""
+    """The files with the words of a language: those for all, then one for each module and game that has its own."""
     base = [file for file in (files(__name__) / language).iterdir() if file.name.endswith(".ftl")]
-    folders = (files(__package__.rpartition(".")[0]) / "modules").iterdir()
-    own = [folder / f"{language}.ftl" for folder in folders if (folder / f"{language}.ftl").is_file()]
+    package = files(__package__.rpartition(".")[0])
+    folders = [folder for name in ("modules", "titles") for folder in (package / name).iterdir()]
+    own = [folder / f"{language}.ftl" for folder in [*folders, *FOLDERS] if (folder / f"{language}.ftl").is_file()]
     return sorted(base, key=str) + sorted(own, key=str)
 
 

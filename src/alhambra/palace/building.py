@@ -403,14 +403,10 @@ def redesigns(s: State, estate: Estate) -> list[Move]:
         for number in alhambra.removable():
             found.append(moves_of(components, number & INDEX).remove)
         for tile in estate.reserve:
-            _list_redesigns(s, alhambra, tile, found)
+            moves = moves_of(components, tile.number & INDEX)
+            tile.law.list_redesigns(alhambra, s.walls_of(tile), moves, components.tiles, found)
         estate.redesigns = found
     return found
-
-
-def _list_redesigns(s: State, alhambra: Alhambra, tile: Tile, found: list[Move]) -> None:
-    """The additions and swaps that bring this tile in."""
-    tile.law.list_redesigns(alhambra, s.walls_of(tile), _moves_of(s, tile), s.rules.tiles, found)
 
 
 def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
@@ -418,9 +414,9 @@ def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
     found = Estate(estate.alhambra, [*estate.reserve, tile])
     known = estate.redesigns
     if known is not None:
-        moves = known.copy()
-        _list_redesigns(s, estate.alhambra, tile, moves)
-        found.redesigns = moves
+        redesigns = known.copy()
+        tile.law.list_redesigns(estate.alhambra, s.walls_of(tile), _moves_of(s, tile), s.rules.tiles, redesigns)
+        found.redesigns = redesigns
     return found
 
 

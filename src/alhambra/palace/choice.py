@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ..core.setup import InvalidComponents, InvalidSetup
+from ..core.setup import InvalidComponents, InvalidSetup, hint, shown
 from ..core.violations import short
 from .components import Components, Money
 from .laws import SQUARE
 from .module import Module
-from .options import BASE_OPTIONS, DEFAULT_EDITION, effective, hint, shown
+from .options import BASE_OPTIONS, DEFAULT_EDITION, effective
 from .printed import Table
 from .ruleset import Ruleset
 from .setup import common_money

@@ -47,7 +47,7 @@ class Distribution(Step[State]):
 class End(Step[State]):
     def run(self, s: State) -> None:
         if s.log is not None:
-            s.log.add("end", None, {"scores": [player.score for player in s.players], "winners": winners(s)})
+            s.log.end([player.score for player in s.players], winners(s))
 
 
 def winners(s: State) -> list[int]:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
-from ..core.agenda import advance
+from ..core.agenda import Move, advance
 from ..core.events import Event
 from ..core.game import COMPONENTS, Trail
 from ..core.game import Game as CoreGame
 from ..core.rng import Chance
+from ..core.setup import shown
 from .buying import Bill, bills
 from .ending import winners
 from .money import Purse
-from .options import shown
 from .ruleset import RULES_VERSION, Ruleset
 from .scoring import score_lines
 from .setup import unstarted
@@ -82,6 +83,10 @@ class Game(CoreGame[State]):
         game = Game(self.state.copy(), self._trail, self._length, self._line, self.seed)
         game._moves = self._moves
         return game
+
+    @property
+    def verbs(self) -> Mapping[str, type[Move]]:
+        return self.state.rules.verbs
 
     def wishes(self) -> dict[str, str]:
         rules = self.state.rules

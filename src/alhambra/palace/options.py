@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
-from ..core.setup import InvalidSetup
+from ..core.setup import InvalidSetup, hint, shown
 from ..core.violations import short
 
 Value = str | int | bool | tuple[int, ...]
@@ -46,15 +45,6 @@ class Ages(Option):
         raise InvalidSetup(
             f"option ages: {short(shown(value))} is not a list of whole numbers, one per seat ({self.rule})"
         )
-
-
-def shown(value: object) -> str:
-    """A value as texts write it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, (tuple, list)):
-        return ",".join([str(part) for part in value])
-    return str(value)
 
 
 BASE_OPTIONS: Final[tuple[Option, ...]] = (
@@ -135,9 +125,3 @@ def effective(
         usual = EDITIONS[edition].get(option.name, option.values[0])
         values[option.name] = option.read(chosen[option.name]) if option.name in chosen else usual
     return Options(edition, values, {option.name: option for option in declared})
-
-
-def hint(word: object, known: Mapping[str, object]) -> str:
-    """A suggestion for a misspelt name."""
-    close = difflib.get_close_matches(str(word)[:40], list(known), 1)
-    return f" (did you mean {close[0]}?)" if close else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ..core.agenda import Move, Situation, Step
 from ..core.lists import replaced
@@ -108,6 +108,10 @@ class Part:
         """The special cards that lie with this part, in hands too; none of them is in deck, display or discard."""
         return []
 
+    def tokens(self) -> int:
+        """How many tokens the module has, wherever they lie: the number never changes in a game."""
+        return 0
+
     def seen_by(self, seat: int | None) -> Part:
         """What this seat (None: a spectator) may know of it: a copy, without anything hidden."""
         return self.copy()
@@ -146,8 +150,8 @@ class PartKind(Generic[P]):
     """Where the parts of one class lie in every state; made once, beside the class. Finding a part is a look-up."""
 
     def __init__(self, kind: type[P]) -> None:
-        self.index = len(_INDICES)
-        _INDICES[kind] = self.index
+        self.index: i64 = len(_INDICES)
+        _INDICES[kind] = len(_INDICES)
 
 
 _INDICES: Final[dict[type, int]] = {}  # of all kinds of parts

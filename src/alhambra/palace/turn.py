@@ -130,7 +130,7 @@ class Rebuild(Decision[State]):
     declinable = True
 
     def run(self, s: State) -> None:
-        if self.redesigns(s):
+        if s.rules.late_redesigns.late_redesigns(s, self.seat) and self.redesigns(s):
             s.decision = self
 
     def permits(self, s: State) -> list[Permit]:
@@ -141,7 +141,8 @@ class Rebuild(Decision[State]):
     def redesigns(self, s: State) -> list[Move]:
         found = NO_MOVES
         for permit in self.permits(s):
-            found = found + [move for move in permit.moves(s, self.seat) if move not in found]
+            more = permit.moves(s, self.seat)
+            found = found + [move for move in more if move not in found] if found else more
         return found
 
     def moves(self, s: State) -> list[Move]:

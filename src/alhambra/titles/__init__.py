@@ -1,4 +1,7 @@
-"""The games. TITLES is the table of them, by key: nothing else above the titles names a game."""
+"""The games. TITLES is the table of them, by key: nothing else above the titles names a game.
+
+What `import alhambra` gives out of the usual game stands here too.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal, cast, overload
 
+from .. import locales
 from ..core.game import Game as AnyGame
 from ..core.record import InvalidRecord, Record, parse_record
 from ..core.rng import SEEDS
 from ..core.setup import InvalidComponents, InvalidSetup
 from ..core.violations import short
+from ..modules import MODULES
 from ..palace.game import Game
+from ..palace.module import Module
+from ..palace.options import DEFAULT_EDITION, EDITIONS
+from ..palace.view import View
 from ..records.replay import replayed, told
 from .alhambra.title import ALHAMBRA
 from .title import Title, Wishes
@@ -99,7 +107,7 @@ def new_game(
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         shown = f"{seed!r}" if not isinstance(seed, int) else "too large" if seed >= SEEDS else f"{seed}"
         raise InvalidSetup(f"seed {shown}: must be a whole number from 0 to {SEEDS - 1}")
-    corrections, source = _corrections(components)
+    corrections, source = corrections_of(components)
     begun: AnyGame[Any] = titled(game).begin(Wishes(seats, edition, modules, options, corrections, source), seed)
     return begun
 
@@ -120,7 +128,8 @@ def load(source: Record | str | Path) -> Game:
     return cast(Game, reopened(source))
 
 
-def _corrections(components: Components | None) -> tuple[Mapping[str, object] | None, str]:
+def corrections_of(components: Components | None) -> tuple[Mapping[str, object] | None, str]:
+    """The corrections themselves, and where they come from."""
     if components is None:
         return None, ""
     if isinstance(components, Mapping):
@@ -131,6 +140,13 @@ def _corrections(components: Components | None) -> tuple[Mapping[str, object] | 
         raise InvalidComponents(f"{components}: not a TOML file: {error}") from None
 
 
+def include(title: Title[Any]) -> None:
+    """Put a game from elsewhere into the table, and its words beside those of the others."""
+    TITLES[title.key] = title
+    if title.words is not None:
+        locales.FOLDERS.append(title.words)
+
+
 def _further(told: str) -> Iterator[Title[Any]]:
     """Titles from elsewhere. Every process finds them by itself: workers, bots that think, simulations."""
     for one in told.split(","):
@@ -139,6 +155,25 @@ def _further(told: str) -> Iterator[Title[Any]]:
             yield getattr(import_module(module), name)
 
 
-TITLES.update({title.key: title for title in _further(os.environ.get(FURTHER, ""))})
+for _title in _further(os.environ.get(FURTHER, "")):
+    include(_title)
 
-__all__ = ["DEFAULT", "FURTHER", "TITLES", "Title", "Wishes", "load", "new_game", "reopened", "title_of", "titled"]
+__all__ = [
+    "DEFAULT",
+    "DEFAULT_EDITION",
+    "EDITIONS",
+    "FURTHER",
+    "MODULES",
+    "TITLES",
+    "Game",
+    "Module",
+    "Title",
+    "View",
+    "Wishes",
+    "include",
+    "load",
+    "new_game",
+    "reopened",
+    "title_of",
+    "titled",
+]

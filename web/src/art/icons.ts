@@ -142,60 +142,24 @@ const REACTIONS = {
     + ' 1.6 3 3.2M2.5 18c.3 1.7 1.2 2.9 2.7 3.6"/>',
 } as const;
 
-/** By the keys of the modules. */
-const MODULES = {
-  vizier:
-    '<path d="M6 10c-1.5-.6-2.5-1.8-2.5-3.2C3.5 4.2 7 2.5 12 2.5s8.5 1.7 8.5 4.3c0 1.4-1 2.6-2.5 3.2M5.5 8.5c4-2'
-    + ' 9-2 13 0M7 10.5c0 4 2 6.5 5 6.5s5-2.5 5-6.5M5 21.5c1-2.5 3.5-4 7-4s6 1.5 7 4"/>',
-  currency_exchange:
-    '<circle cx="8" cy="8" r="5"/><circle cx="16" cy="16" r="5"/><path d="M16 3.5h4.5V8M20.5 3.5L15 9M8 20.5H3.5'
-    + 'V16M3.5 20.5L9 15"/>',
-  bonus_cards:
-    '<rect x="5" y="2.5" width="14" height="19" rx="2.5"/><path d="M12 7l1.5 3.2 3.5.4-2.6 2.4.7 3.5-3.1-1.8-3.1'
-    + ' 1.8.7-3.5L7 10.6l3.5-.4Z"/>',
-  worker_huts: '<path d="M3 12L12 4l9 8M5.5 10.5V20h13v-9.5M10 20v-5.5h4V20"/>',
-  city_gates: '<path d="M3 21V6h3v2.5h2.5V6h2.2v2.5h2.6V6h2.2v2.5H18V6h3v15M8 21v-5a4 4 0 0 1 8 0v5M3 21h18"/>',
-  diamonds: '<path d="M6.5 4h11L22 9.5 12 21 2 9.5ZM2 9.5h20M8.5 9.5L12 21l3.5-11.5L12 4Z"/>',
-  characters: '<circle cx="12" cy="8" r="4.5"/><path d="M4 21c.5-4.5 3.5-7 8-7s7.5 2.5 8 7M8 5.5c2.5-2 5.5-2 8 0"/>',
-  camps: '<path d="M12 4L2.5 20h19ZM12 4v16M9 20l3-6 3 6M12 4l3-1.5"/>',
-  city_walls: '<path d="M3 20V9h3.5v3H10V9h4v3h3.5V9H21v11ZM3 16h18M8 16v4M14 12v4M17 16v4"/>',
-  thieves:
-    '<path d="M2.5 9c3-2 6-2 9.5 0 3.5-2 6.5-2 9.5 0 0 5-2 7.5-5 7.5-2.2 0-3.6-1.5-4.5-3-.9 1.5-2.3 3-4.5 3-3'
-    + ' 0-5-2.5-5-7.5Z"/><circle cx="7.5" cy="12" r="1.5"/><circle cx="16.5" cy="12" r="1.5"/>',
-  small_change:
-    '<ellipse cx="9" cy="7" rx="6" ry="3"/><path d="M3 7v4c0 1.7 2.7 3 6 3s6-1.3 6-3V7M3 11v4c0 1.7 2.7 3 6 3 1.1'
-    + ' 0 2-.1 3-.4"/><circle cx="17" cy="17" r="4.5"/>',
-  street_trader: '<path d="M3 5h2.5l2.5 10h10l2-7H7M9.5 20a1.5 1.5 0 1 0 0-.1M16.5 20a1.5 1.5 0 1 0 0-.1"/>',
-  treasure_chamber: '<path d="M3 11V9a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v2ZM3 11h18v9H3ZM10 11v4h4v-4"/>',
-  master_builders: '<circle cx="12" cy="4.5" r="2"/><path d="M11 6.5L5 21M13 6.5L19 21M7.5 15h9"/>',
-  invaders: '<path d="M4 3l11 11M20 3L9 14M4 3v4l8.5 8.5M20 3v4l-8.5 8.5M6 15l3 3-4 3-2-2ZM18 15l-3 3 4 3 2-2Z"/>',
-  bazaars:
-    '<path d="M3 9l2-5h14l2 5M3 9c0 3 4.5 3 4.5 0 0 3 4.5 3 4.5 0 0 3 4.5 3 4.5 0 0 3 4.5 3 4.5 0M5 12v9h14v-9"/>',
-  falconers:
-    '<g transform="translate(-2.6 -2.2) scale(.91)"><path stroke-width="1.9" d="M16.3 5.6c1.8 0 3 1.3 3 3 0 1.1-.4'
-    + ' 2-1 2.8 3.4-.5 6.7-1.9 10.2-4.8-.1 3-.9 5.3-2.3 7l.8.1c-1 2-2.5 3.3-4.3 3.8l.4.7c-1.5.8-2.9 1.1-4.2.9l-.6'
-    + ' 2.2 2 4.9c-1.5-.6-2.9-.7-4.3.4-1.4-1.1-2.8-1-4.3-.4l2-4.9-.6-2.2c-1.3.2-2.7-.1-4.2-.9l.4-.7'
-    + 'c-1.8-.5-3.3-1.8-4.3-3.8l.8-.1c-1.4-1.7-2.2-4-2.3-7 3.5 2.9 6.8 4.3 10.2 4.8-.6-.8-1-1.7-1-2.5l-1.8.3c.3-1.3'
-    + ' 1-1.9 1.9-2.1.5-.9 1.4-1.5 2.5-1.5Z"/></g>',
-  portals: '<path d="M3 21V8a4.5 4.5 0 0 1 9 0v13M12 21V8a4.5 4.5 0 0 1 9 0v13M2 21h20"/>',
-  construction_sites: '<path d="M14 4l6 6M16 2l6 6-3 3-6-6ZM14.5 8.5L4 19l1.5 1.5L16 10"/>',
-  exchange_certificates: '<path d="M6 3h12v13H6ZM9 7h6M9 10.5h4M9 16v5l3-2 3 2v-5"/>',
-  dirk: '<path d="M7 8.5h10M8.5 8.5L10 3.5h4l1.5 5M8 8.5a4 4 0 0 0 8 0M4 21c.5-4.5 3.5-7 8-7s7.5 2.5 8 7"/>',
-} as const;
+/** By the keys of the modules: modules/<key>/icon.ts. */
+const files = import.meta.glob<string>('../modules/*/icon.ts', { import: 'icon', eager: true });
+const MODULES = Object.fromEntries(Object.entries(files).map(([path, drawing]) => [path.split('/').at(-2) ?? '', drawing]));
 
-const ICONS = { ...COMMON, ...REACTIONS, ...MODULES };
+const OURS = { ...COMMON, ...REACTIONS };
+const ICONS: Readonly<Record<string, string>> = { ...OURS, ...MODULES };
 
 /** Other names for the same thing. */
 const ALIASES = {
   new: 'plus', settings: 'gear', user: 'person', x: 'close', chev: 'right', rules: 'book', reserve: 'box',
   fit: 'target',
-} as const satisfies Record<string, keyof typeof ICONS>;
+} as const satisfies Record<string, keyof typeof OURS>;
 
-export type IconName = keyof typeof ICONS | keyof typeof ALIASES;
-export const ICON_NAMES = Object.keys(ICONS) as (keyof typeof ICONS)[];
+export type IconName = keyof typeof OURS | keyof typeof ALIASES;
+export const ICON_NAMES: readonly string[] = Object.keys(ICONS);
 
 /** The content of an icon; a module without one of its own gets a star. */
 export function icon(name: string): string {
   const known = ALIASES[name as keyof typeof ALIASES] ?? name;
-  return Object.hasOwn(ICONS, known) ? ICONS[known as keyof typeof ICONS] : ICONS.module;
+  return (Object.hasOwn(ICONS, known) ? ICONS[known] : undefined) ?? OURS.module;
 }

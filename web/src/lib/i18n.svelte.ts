@@ -2,15 +2,20 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import { placeOf } from './catalogues';
 import { settings, type Language } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
+type Files = Record<string, () => Promise<string>>;
+
 // A chunk for each language and area: nobody fetches what they do not read.
-const OURS = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' });
-const ENGINE = import.meta.glob<string>('../../../src/alhambra/locales/*/engine.ftl', { query: '?raw', import: 'default' });
-/** What the engine says of each module: an area called like the module. */
-const MODULES = import.meta.glob<string>('../../../src/alhambra/modules/*/*.ftl', { query: '?raw', import: 'default' });
+const files: Files = import.meta.glob<string>(
+  ['../locales/*/*.ftl', '../../../src/alhambra/locales/*/engine.ftl'], { query: '?raw', import: 'default' },
+);
+
+/** Further areas, for those who need them only. */
+export const addCatalogues = (more: Files): void => void Object.assign(files, more);
 
 const made = new Map<Language, FluentBundle>();
 let bundles: Partial<Record<Language, FluentBundle>> = $state.raw({}); // those whose texts are here
@@ -23,7 +28,7 @@ export const language = {
   },
 };
 
-const areas = new Set(['common']);
+const areas = new Set(['common', 'engine']);
 const loaded = new Map<string, Promise<void>>(); // by file
 
 function load(bundle: FluentBundle, path: string, file: () => Promise<string>): Promise<void> {
@@ -40,11 +45,11 @@ function load(bundle: FluentBundle, path: string, file: () => Promise<string>): 
 export async function loadLanguage(wanted: Language): Promise<void> {
   const bundle = made.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false });
   made.set(wanted, bundle);
-  const files = Object.entries({ ...ENGINE, ...OURS, ...MODULES }).filter(([path]) => {
-    const [, area = '', key = ''] = new RegExp(`(?:/${wanted}/(.*)|/modules/(.*)/${wanted})\\.ftl$`).exec(path) ?? [];
-    return area === 'engine' || areas.has(area || key);
+  const needed = Object.entries(files).filter(([path]) => {
+    const place = placeOf(path);
+    return place.language === wanted && areas.has(place.area);
   });
-  await Promise.all(files.map(([path, file]) => load(bundle, path, file)));
+  await Promise.all(needed.map(([path, file]) => load(bundle, path, file)));
   bundles = { ...untrack(() => bundles), [wanted]: bundle };
   if (settings.language === wanted) state.current = wanted;
 }

@@ -34,7 +34,7 @@ export interface Wording {
   tile?: string;
 }
 
-/** With what a tile is laid where it could not lie otherwise: `gate place GAR10-N 1,1 N`. */
+/** With what a tile is laid where it could not lie otherwise: `door place GAR10-N 1,1 N`. */
 export interface Tool {
   /** The word before the verb. */
   word: string;
@@ -62,8 +62,6 @@ export interface Rival {
 
 export interface ModuleUi {
   key: string;
-  /** The catalogues that it speaks from, besides those of the table. */
-  areas?: readonly string[];
   /** In a player's line: pieces that the seat owns. */
   line?: Component<{ model: PalaceModel; seat: number }>;
   /** In the left column: what everybody shares. */
@@ -84,9 +82,9 @@ export interface ModuleUi {
   dialog?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Below the columns of the purse: cards that are no money, but help to pay. */
   purse?: Component<{ model: PalaceModel; layout: Layout }>;
-  /** Money besides the four currencies: a narrow column of its own in the purse for each. */
-  currencies?: readonly Money[];
-  /** "take a worker hut": what it adds to the sentence that says what can be done; "" if nothing. */
+  /** Money besides the four currencies, and what so much of it is called. Each has a narrow column of its own in the purse. */
+  money?: Readonly<Record<Money, (value: number) => string>>;
+  /** "take a token": what it adds to the sentence that says what can be done; "" if nothing. */
   can?(model: PalaceModel): string;
   /** What a cell shows besides its tile, for those who listen. */
   spoken?(model: PalaceModel, seat: number, cell: Cell): string[];
@@ -118,5 +116,5 @@ export interface ModuleUi {
 }
 
 export {
-  alsoOf, decisionOf, keysOf, loadModules, modulesOf, modulesReady, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
+  alsoOf, decisionOf, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
 } from './registry.svelte';

@@ -2,10 +2,11 @@
 
 import type { Teller } from '../games/alhambra/story';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
-import { loadAreas } from '../lib/i18n.svelte';
+import { addCatalogues, loadAreas } from '../lib/i18n.svelte';
 import type { DecisionUi, ModuleUi, Rival, Tool, Wording } from '.';
 
 const files = import.meta.glob<{ default: ModuleUi }>('./*/index.ts');
+addCatalogues(import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' }));
 let known: ReadonlyMap<string, ModuleUi | null> = $state.raw(new Map()); // null: it has no face
 
 /** The modules in play: those that were chosen, and those that the rules bring along. */
@@ -21,7 +22,7 @@ export async function loadModules(keys: readonly string[]): Promise<void> {
   const fetched = await Promise.all(missing.map(async (key): Promise<[string, ModuleUi | null]> => {
     try {
       const found = (await files[`./${key}/index.ts`]?.())?.default ?? null;
-      await loadAreas(key, ...(found?.areas ?? []));
+      await loadAreas(key);
       return [key, found];
     } catch {
       return [key, null];
@@ -76,6 +77,10 @@ const faces = (): ModuleUi[] => [...known.values()].flatMap((face) => face ?? []
 
 /** Whose points are those by rules that begin like this. */
 export const scorerOf = (rules: string): ModuleUi | null => faces().find(({ scored }) => scored?.rules === rules) ?? null;
+
+/** So much money of a module, in words; null if it is none of theirs. */
+export const moneyNamed = (word: string, value: number): string | null =>
+  faces().find(({ money }) => money && Object.hasOwn(money, word))?.money?.[word]?.(value) ?? null;
 
 export const alsoOf = (key: string): ModuleUi['also'] => known.get(key)?.also;
 

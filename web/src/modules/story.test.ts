@@ -1,18 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import games from '../games/alhambra/fixtures/events.json';
 import { sentence, story, type Teller } from '../games/alhambra/story';
-import { loadAreas } from '../lib/i18n.svelte';
+import { loadAreas, loadLanguage } from '../lib/i18n.svelte';
 import { LANGUAGES, settings } from '../lib/settings.svelte';
 import { plain, type Line } from '../lib/story';
 import type { GameEvent } from '../lib/wire';
+import { loadModules, type ModuleUi } from '.';
 import { event, NAMES } from './testing';
 
 const tellers = Object.values(import.meta.glob<Teller>('./*/story.ts', { import: 'story', eager: true }));
-const faces = Object.values(import.meta.glob<{ areas?: string[] }>('./*/index.ts', { import: 'default', eager: true }));
+const faces = Object.values(import.meta.glob<ModuleUi>('./*/index.ts', { import: 'default', eager: true }));
 
 async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
   settings.language = language;
-  await loadAreas('log', 'modules', ...faces.flatMap(({ areas }) => areas ?? []));
+  await loadAreas('log');
+  await loadModules(faces.map(({ key }) => key));
+  await loadLanguage(language);
 }
 
 // What random games hardly ever bring.
@@ -57,7 +60,7 @@ describe.each(LANGUAGES)('every event in %s', (language) => {
       for (const line of lines) {
         const words = plain(line as Line);
         expect(words).toMatch(/^\S.+[.]$/);
-        expect(words).not.toMatch(/log-|common-|modules-|building-|currency-|[<>{}$]|undefined|NaN|\[object|[A-Z]{3}\d|  |CAMP/);
+        expect(words).not.toMatch(/log-|common-|[a-z]_[a-z]|building-|currency-|[<>{}$]|undefined|NaN|\[object|[A-Z]{3}\d|  |CAMP/);
         for (const gain of line?.gains ?? []) for (const { text } of gain.sources) expect(text).toMatch(/^\p{Lu}/u);
       }
     }
@@ -70,8 +73,20 @@ describe.each(LANGUAGES)('every event in %s', (language) => {
   });
 });
 
+it('tells of every decision in which somebody passes, each in its own words', async () => {
+  for (const language of LANGUAGES) {
+    await speak(language);
+    const kinds = ['extra', 'of another game', ...tellers.flatMap(({ declined }) => Object.keys(declined ?? {}))];
+    expect(kinds.length).toBeGreaterThan(7);
+    for (const me of [0, 1]) {
+      const told = kinds.map((declined) => plain(sentence(event('pass', 1, { declined }), { names: NAMES, me, tellers }) as Line));
+      expect(new Set(told).size).toBe(kinds.length);
+    }
+  }
+});
+
 it('tells every event that stands for a move', () => {
   const known = new Set(tellers.flatMap(({ sentences }) => Object.keys(sentences ?? {})));
-  const moves = Object.values(import.meta.glob<{ moves?: string[] }>('./*/index.ts', { import: 'default', eager: true })).flatMap((one) => one.moves ?? []);
+  const moves = faces.flatMap((one) => one.moves ?? []);
   expect(moves.filter((move) => !known.has(move))).toEqual([]);
 });

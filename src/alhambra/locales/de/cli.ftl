@@ -33,14 +33,17 @@ cli-usage-save = {" "}DATEI
 cli-usage-quit = {""}
 
 cli-help-help = diese Liste
-cli-help-moves = alle erlaubten Züge; ein Verb allein, etwa buy oder add, zeigt nur diese Art
-cli-help-why = warum ein Zug nicht möglich ist, zum Beispiel: warum place TOW7-NEW 1,0
+cli-help-moves = alle erlaubten Züge; ein Verb allein, etwa { $first } oder { $second }, zeigt nur diese Art
+cli-help-why = warum ein Zug nicht möglich ist, zum Beispiel: warum { $move }
 cli-help-undo = deinen letzten Zug zurücknehmen, wenn er nichts Verborgenes aufgedeckt hat
 cli-help-score = woher jeder Punkt kommt
 cli-help-show = den Tisch noch einmal zeigen
 cli-help-palaces = die Paläste aller Spieler
 cli-help-view = der Palast von Spieler N
-cli-help-rules = eine Regel nach ihrer Kennung, oder die Regeln eines Moduls wie vizier
+cli-help-rules = { $module ->
+    [none] eine Regel nach ihrer Kennung
+   *[other] eine Regel nach ihrer Kennung, oder die Regeln eines Moduls wie { $module }
+}
 cli-help-save = das Spiel in eine Datei schreiben; alhambra play --resume DATEI setzt es fort
 cli-help-quit = das Spiel verlassen
 
@@ -100,8 +103,8 @@ cli-prompt = {"> "}
 cli-hand-over = { $name }, du bist am Zug. Jetzt sollte sonst niemand hinsehen.
 cli-press-enter = Drücke die Eingabetaste.{" "}
 cli-game-over = Das Spiel ist zu Ende
-cli-prompt-over = punkte, paläste, speichern DATEI, oder Eingabetaste zum Verlassen >{" "}
-cli-over-commands = Das Spiel ist zu Ende; möglich sind noch punkte, paläste, ansehen N, regeln ID und speichern DATEI.
+cli-prompt-over = { $words }, oder Eingabetaste zum Verlassen >{" "}
+cli-over-commands = Das Spiel ist zu Ende; möglich sind noch { $words } und { $last }.
 cli-goodbye = Auf Wiedersehen. Dieses Spiel hatte den Startwert { $seed }.
 
 ## Antworten
@@ -112,7 +115,7 @@ cli-unknown = „{ $word }“ ist weder ein Zug noch ein Befehl; hilfe zeigt, wa
 cli-unknown-close = „{ $word }“ ist weder ein Zug noch ein Befehl; meinst du { $close }?
 cli-not-possible = { $why } ({ $rule })
 cli-allowed = { $move } ist jetzt erlaubt.
-cli-why-what = Sag, welchen Zug, zum Beispiel: warum place TOW7-NEW 1,0
+cli-why-what = Sag, welchen Zug, zum Beispiel: warum { $move }
 cli-undone = Zurückgenommen: { $move }
 cli-undo-others = { $name } hat seither gezogen; dein Zug lässt sich nicht mehr zurücknehmen.
 cli-no-scoring = Es gab noch keine Wertung.

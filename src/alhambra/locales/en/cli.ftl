@@ -33,14 +33,17 @@ cli-usage-save = {" "}FILE
 cli-usage-quit = {""}
 
 cli-help-help = this list
-cli-help-moves = every legal move; a kind alone, such as buy or add, lists that kind
-cli-help-why = why a move is not possible, for example: why place TOW7-NEW 1,0
+cli-help-moves = every legal move; a kind alone, such as { $first } or { $second }, lists that kind
+cli-help-why = why a move is not possible, for example: why { $move }
 cli-help-undo = take back your last move, unless it brought something hidden to light
 cli-help-score = where every point came from
 cli-help-show = the table again
 cli-help-palaces = the palaces of all players
 cli-help-view = the palace of player N
-cli-help-rules = a rule by its id, or the rules of a module such as vizier
+cli-help-rules = { $module ->
+    [none] a rule by its id
+   *[other] a rule by its id, or the rules of a module such as { $module }
+}
 cli-help-save = write the game to a file; alhambra play --resume FILE goes on with it
 cli-help-quit = leave the game
 
@@ -100,8 +103,8 @@ cli-prompt = {"> "}
 cli-hand-over = { $name }, it is your turn. Nobody else should look now.
 cli-press-enter = Press Enter.{" "}
 cli-game-over = The game is over
-cli-prompt-over = score, palaces, save FILE, or Enter to leave >{" "}
-cli-over-commands = The game is over; you can still type score, palaces, view N, rules ID or save FILE.
+cli-prompt-over = { $words }, or Enter to leave >{" "}
+cli-over-commands = The game is over; you can still type { $words } or { $last }.
 cli-goodbye = Goodbye. This game had the seed { $seed }.
 
 ## Answers
@@ -112,7 +115,7 @@ cli-unknown = “{ $word }” is neither a move nor a command; help lists what y
 cli-unknown-close = “{ $word }” is neither a move nor a command; did you mean { $close }?
 cli-not-possible = { $why } ({ $rule })
 cli-allowed = { $move } is allowed now.
-cli-why-what = Say which move, for example: why place TOW7-NEW 1,0
+cli-why-what = Say which move, for example: why { $move }
 cli-undone = Taken back: { $move }
 cli-undo-others = { $name } has moved since; your move cannot be taken back.
 cli-no-scoring = There has been no scoring yet.

@@ -33,14 +33,17 @@ cli-usage-save = {" "}FICHIER
 cli-usage-quit = {""}
 
 cli-help-help = cette liste
-cli-help-moves = tous les coups permis ; un verbe seul, comme buy ou add, n’en montre qu’une sorte
-cli-help-why = pourquoi un coup est impossible, par exemple : pourquoi place TOW7-NEW 1,0
+cli-help-moves = tous les coups permis ; un verbe seul, comme { $first } ou { $second }, n’en montre qu’une sorte
+cli-help-why = pourquoi un coup est impossible, par exemple : pourquoi { $move }
 cli-help-undo = reprendre votre dernier coup, s’il n’a rien révélé de caché
 cli-help-score = d’où vient chaque point
 cli-help-show = revoir la table
 cli-help-palaces = les palais de tous les joueurs
 cli-help-view = le palais du joueur N
-cli-help-rules = une règle par son identifiant, ou les règles d’un module comme vizier
+cli-help-rules = { $module ->
+    [none] une règle par son identifiant
+   *[other] une règle par son identifiant, ou les règles d’un module comme { $module }
+}
 cli-help-save = écrire la partie dans un fichier ; alhambra play --resume FICHIER la reprend
 cli-help-quit = quitter la partie
 
@@ -100,8 +103,8 @@ cli-prompt = {"> "}
 cli-hand-over = { $name }, c’est à vous. Que personne d’autre ne regarde.
 cli-press-enter = Appuyez sur Entrée.{" "}
 cli-game-over = La partie est terminée
-cli-prompt-over = points, palais, garder FICHIER, ou Entrée pour quitter >{" "}
-cli-over-commands = La partie est terminée ; vous pouvez encore taper points, palais, voir N, règles ID ou garder FICHIER.
+cli-prompt-over = { $words }, ou Entrée pour quitter >{" "}
+cli-over-commands = La partie est terminée ; vous pouvez encore taper { $words } ou { $last }.
 cli-goodbye = Au revoir. Graine de cette partie : { $seed }.
 
 ## Réponses
@@ -112,7 +115,7 @@ cli-unknown = « { $word } » n’est ni un coup ni une commande ; aide montre c
 cli-unknown-close = « { $word } » n’est ni un coup ni une commande ; vouliez-vous dire { $close } ?
 cli-not-possible = { $why } ({ $rule })
 cli-allowed = { $move } est permis maintenant.
-cli-why-what = Dites quel coup, par exemple : pourquoi place TOW7-NEW 1,0
+cli-why-what = Dites quel coup, par exemple : pourquoi { $move }
 cli-undone = Repris : { $move }
 cli-undo-others = { $name } a joué depuis ; votre coup ne peut plus être repris.
 cli-no-scoring = Il n’y a pas encore eu de décompte.

@@ -213,10 +213,7 @@ class CharacterEffects(Effects):
             s.part(CHARACTERS).use(seat, FARUK)  # CHAR-23
 
     def ways(self, s: State, seat: int) -> list[Way]:
-        part = s.part(CHARACTERS)
-        if not s.acting or not part.powers[seat] >> KARIM & 1:
-            return NO_WAYS
-        return KARIMS_WAYS
+        return KARIMS_WAYS if s.acting and s.part(CHARACTERS).powers[seat] >> KARIM & 1 else NO_WAYS
 
     def after_purchase(self, s: State, seat: int, offer: Offer, payment: Payment) -> None:
         part = s.part(CHARACTERS)

@@ -46,6 +46,9 @@ class Gates(Part):
         used = sum([len(gates) for gates in self.built])
         return [GATE_CARD] * (int(self.is_open) + sum(self.held) + used)
 
+    def tokens(self) -> int:
+        return self.left + sum([len(gates) for gates in self.built])
+
     def to_json(self) -> dict[str, object]:
         gates = [[[list(position(gate >> 2)), SIDES[gate & 3]] for gate in gates] for gates in self.built]
         return {"open": int(self.is_open), "held": self.held.copy(), "left": self.left, "gates": gates}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from ...bots import BOTS
 from ...core.events import Event
 from ...core.game import COMPONENTS
 from ...core.record import InvalidRecord
@@ -16,13 +15,17 @@ from ...core.violations import short
 from ...modules import MODULES
 from ...palace.choice import MOST_SEATS, ruleset
 from ...palace.game import Game, start
-from ...palace.options import DEFAULT_EDITION
+from ...palace.guide import guide
+from ...palace.options import BASE_OPTIONS, DEFAULT_EDITION, EDITIONS
 from ...palace.ruleset import Ruleset
-from ..title import Bots, Title, Wishes
+from ...palace.view import View
+from ..title import Bots, Choices, GuideStep, Terms, Title, Wishes
+from .bots import BOTS
 from .positions import position
 
 if TYPE_CHECKING:
     from ..face import Face
+    from ..screens import Screens
 
 FEWEST_SEATS: Final = 2
 
@@ -56,11 +59,32 @@ class AlhambraTitle(Title[Game]):
         corrections = rules.components.corrections or None
         return Wishes(game.seats, rules.options.edition, tuple(rules.module_keys()), departures, corrections)
 
+    def choices(self) -> Choices:
+        return Choices(EDITIONS, DEFAULT_EDITION, BASE_OPTIONS, MODULES, components=True)
+
+    def terms(self, game: Game) -> Terms:
+        rules = game.rules
+        return Terms(rules.options.edition, [module.key for module in rules.modules], rules.options.values)
+
+    def guide(self, game: Game) -> Sequence[GuideStep]:
+        return guide(game.rules)
+
+    def chapters(self) -> Iterable[str]:
+        return ("base", *MODULES)
+
+    def rivals(self, game: Game) -> Sequence[str]:
+        return [rival.key for rival in game.rivals]
+
     def bots(self) -> Bots:
         return BOTS
 
     def position(self, game: Game, events: Sequence[Event]) -> dict[str, object]:
         return position(game, events)
+
+    def screens(self) -> Screens[View]:
+        from .screens import SCREENS
+
+        return SCREENS
 
     def face(self) -> Face[Game]:
         from .face import FACE

@@ -8,7 +8,7 @@ import { defs } from './art/defs';
 drawOnce('art', defs); // what all drawings refer to
 
 export default {
-  table: async () => (await Promise.all([import('./table'), loadAreas('market', 'palace', 'modules')]))[0].default,
+  table: async () => (await Promise.all([import('./palace-table'), loadAreas('market', 'palace')]))[0].default,
   pictures: async () => (await import('./pictures')).default,
   wizard: async () => (await import('./wizard')).default,
   rules: async () => (await import('./rules')).default,

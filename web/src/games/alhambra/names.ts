@@ -1,7 +1,8 @@
 /** What buildings, currencies, tiles and cards are called. */
 
-import { knows, t } from '../../lib/i18n.svelte';
-import { parseTile } from './tiles';
+import { knows, t, type Args } from '../../lib/i18n.svelte';
+import { moneyNamed } from '../../modules';
+import { parseTile, type Outside } from './tiles';
 import type { Building, Money } from './wire';
 
 export const buildingName = (building: Building): string => t(`building-${building}`);
@@ -18,7 +19,10 @@ export function tileName(tile: string): string {
 /** A card: « 5 dinars ». */
 export function cardName(card: string): string {
   const [kind = '', first = '', second = ''] = card.split(' ');
-  if (/^\d+$/.test(first)) return t('common-money', { currency: kind, value: Number(first) });
-  const named = (money: string): string => (money ? currencyName(money as Money) : '');
+  if (/^\d+$/.test(first)) return moneyNamed(kind, Number(first)) ?? t('common-money', { currency: kind, value: Number(first) });
+  const named = (money: string): string => (money ? currencyName(money) : '');
   return knows(`card-${kind}`) ? t(`card-${kind}`, { first: named(first), second: named(second) }) : card;
 }
+
+/** What leans on a palace from outside, in words of its module. */
+export const outsideText = (words: Outside, which: 'label' | 'sides', facts: Args): string => t(words[which], facts);

@@ -4,7 +4,7 @@ import { LANGUAGES, settings } from '../../lib/settings.svelte';
 import { plain, type Line } from '../../lib/story';
 import type { Part } from '../../lib/story-words';
 import type { GameEvent } from '../../lib/wire';
-import { moments, sentence, story } from './story';
+import { moments, sentence, story, type Teller } from './story';
 
 const NAMES = ['Nina', 'Kim', 'Yusuf', 'Ana', 'Ben', 'Zoé'];
 const marks = (line: Line): Part[] => line.parts.filter((part) => typeof part !== 'string');
@@ -51,12 +51,14 @@ describe('in French', () => {
 
   it('tells what was declined', async () => {
     const buy = event('buy', 1, { tile: 'TOW11-', cards: ['ducat 9', 'ducat 2'], over: 0 });
-    const lines = tell([buy, event('pass', 1, { declined: 'knihstig' }, 2), event('pass', 1, { declined: 'extra' }, 3)]);
+    const tellers: Teller[] = [{ declined: { tea: ({ who }) => `${String(who['who'])} ne boit rien.` } }];
+    const events = [buy, event('pass', 1, { declined: 'tea' }, 2), event('pass', 1, { declined: 'extra' }, 3)];
+    const lines = story(events, { names: NAMES, me: 0, tellers }).map(plain);
     expect(lines[0]).toContain('une action de plus');
-    expect(lines.slice(1)).toEqual(['Kim ne prend aucune carte avec Knihstig.', 'Kim renonce à l’action supplémentaire.']);
+    expect(lines.slice(1)).toEqual(['Kim ne boit rien.', 'Kim renonce à l’action supplémentaire.']);
     for (const language of LANGUAGES) {
       await speak(language);
-      const kinds = ['extra', 'interlude', 'rebuild', 'bonus', 'auction', 'knihstig', 'hakim', 'of another game'];
+      const kinds = ['extra', 'of another game'];
       for (const me of [0, 1]) {
         const told = kinds.map((declined) => say(event('pass', 1, { declined }), me));
         expect(new Set(told).size).toBe(kinds.length);
@@ -89,7 +91,7 @@ describe('in French', () => {
       { seat: 0, round: 2, rule: 'BASE-SCORE-07', what: 'wall', points: 5 },
       { seat: 0, round: 2, rule: 'BASE-SCORE-05', what: 'garden', points: 8, rank: 1, shared: 2, count: 3 },
       { seat: 2, round: 2, rule: 'BASE-SCORE-02', what: 'tower', points: 13, rank: 1, shared: 1, count: 1 },
-      { seat: 1, round: 2, rule: 'CAMP-13', what: 'CAMP8-NE', points: 4 },
+      { seat: 1, round: 2, rule: 'NEW-01', what: 'GAR8-NW', points: 4 },
       { seat: 1, round: 2, rule: 'NEW-01', what: 'sauce', points: 1 },
     ];
     const line = sentence(event('scoring', null, { scoring: 2, lines, scores: [13, 5] }), { names: ['Nina', 'Kim'], me: 1, tellers: [{ rival: () => 'Sam' }] }) as Line;
@@ -97,7 +99,7 @@ describe('in French', () => {
     expect(line.kind).toBe('scoring');
     expect(line.gains.map(({ name, total }) => [name, total])).toEqual([['Nina', 13], ['Kim', 5], ['Sam', 13]]);
     expect(line.gains.flatMap(({ sources }) => sources.map(({ text }) => text))).toEqual([
-      'Mur', 'Jardin, place 1–2, 3 tuiles', 'Campement 8', 'Autre', 'Tour, place 1, 1 tuile',
+      'Mur', 'Jardin, place 1–2, 3 tuiles', 'Jardin 8', 'Autre', 'Tour, place 1, 1 tuile',
     ]);
   });
 
@@ -128,13 +130,11 @@ describe('in French', () => {
   });
 });
 
-describe('what else pays', () => {
-  beforeAll(() => speak('fr'));
-
-  it('is named with the purchase', () => {
-    const mixed = { tile: 'GAR11-', cards: ['florin 9', 'dinar 2'], over: 0, means: ['exchange florin dinar'] };
-    expect(say(event('buy', 1, mixed))).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec la carte de change florin/dinar : appoint exact, une action de plus.');
-    expect(say(event('buy', 0, { tile: 'GAR11-', cards: [], over: 0, means: ['karim'] }))).toBe('Vous achetez Jardin 11 pour rien, grâce à Abdul Karim : appoint exact, vous rejouez.');
-    expect(say(event('buy', 1, { tile: 'GAR11-', cards: ['diamond 9', 'diamond 3'], over: 1 }))).toBe('Kim achète Jardin 11 pour 12 diamants, 1 de trop.');
-  });
+it('names with a purchase what else pays, and to whom the tile goes', async () => {
+  await speak('fr');
+  const buy = event('buy', 1, { tile: 'GAR11-', cards: ['florin 9', 'dinar 2'], over: 0, means: ['token'] });
+  expect(say(buy)).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec la token\u00a0: appoint exact, une action de plus.');
+  expect(say(event('buy', 0, { tile: 'GAR11-', cards: [], over: 0, means: ['token'] }))).toBe('Vous achetez Jardin 11 pour rien, grâce à token\u00a0: appoint exact, vous rejouez.');
+  const tellers: Teller[] = [{ outcomes: { presented: 'given' }, rival: () => 'Sam' }];
+  expect(story([buy, event('presented', 1, { tile: 'GAR11-' }, 2)], { names: NAMES, me: 0, tellers }).map(plain)[0]).toContain(', tuile donnée à Sam.');
 });

@@ -34,8 +34,10 @@ export interface Teller {
   kinds?: Readonly<Record<string, LineKind>>;
   /** Does the event go on with what the moment began? */
   joins?(moment: Moment, event: GameEvent): boolean;
-  /** What else becomes of a tile that somebody has come by: the word by which texts choose. */
+  /** What else becomes of a tile that somebody has come by: `given`, to who scores without a seat. */
   outcomes?: Readonly<Record<string, string>>;
+  /** What is told of somebody who passes, by the kind of decision. */
+  declined?: Readonly<Record<string, (telling: Telling) => string>>;
   /** Sentences of moments, by the event that they begin with. */
   sentences?: Readonly<Record<string, (moment: Moment, telling: Telling) => string>>;
   /** Events that have joined a moment and are told behind it, in a sentence of their own. */
@@ -98,7 +100,7 @@ export function moments(events: readonly GameEvent[], tellers: readonly Teller[]
 function joins(moment: Moment, event: GameEvent, tellers: readonly Teller[]): boolean {
   if (tellers.some((teller) => teller.joins?.(moment, event))) return true;
   if (moment.seat !== seatOf(event) || moment.seat === null) return false;
-  if (event.event === 'pass') return isBonus(moment) && (event['declined'] ?? 'extra') === 'extra';
+  if (event.event === 'pass') return playsAgain(moment) && (event['declined'] ?? 'extra') === 'extra';
   if (outcomeOf(event, tellers) === undefined) return false;
   if (moment.events.at(-1)?.event === 'buy') return settles(moment, event, tellers);
   return moment.events[0]?.event === event.event; // several tiles built one after the other
@@ -111,7 +113,7 @@ export function settles(moment: Moment, event: GameEvent, tellers: readonly Tell
 }
 
 /** An exact payment in one's own turn, with which the moment ends so far: another action may follow. */
-function isBonus(moment: Moment): boolean {
+function playsAgain(moment: Moment): boolean {
   const last = moment.events.at(-1);
   return last?.event === 'buy' && last['over'] === 0 && moment.events[0] === last;
 }
@@ -143,8 +145,11 @@ export const story = (events: readonly GameEvent[], listener: Listener): Line[] 
   moments(events, listener.tellers).map((moment) => told(moment, listener));
 
 function nameOf(seat: number, listener: Listener): string {
-  return listener.names[seat] ?? listener.tellers?.find(({ rival }) => rival)?.rival?.() ?? number(seat + 1);
+  return listener.names[seat] ?? (rivalName(listener) || number(seat + 1));
 }
+
+/** Who scores without a seat; "" if nobody does. */
+const rivalName = ({ tellers }: Listener): string => tellers?.find(({ rival }) => rival)?.rival?.() ?? '';
 
 /** The sentence of a moment, and those of what came along with it. */
 function sentences(moment: Moment, listener: Listener, gains: Gain[]): string {
@@ -184,7 +189,7 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
     case 'swap':
       return t('log-swap', { ...who, tile: tileOf(first['new']), old: safe(tileName(text(first['old']))) });
     case 'pass':
-      return t('log-pass', { ...who, declined: text(first['declined']) });
+      return passed(text(first['declined']), { who, listener });
     case 'no action':
       return t('log-no-action', who);
     case 'turn':
@@ -215,6 +220,11 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
   }
 }
 
+function passed(declined: string, telling: Telling): string {
+  const special = telling.listener.tellers?.find((teller) => teller.declined?.[declined])?.declined?.[declined];
+  return special ? special(telling) : t('log-pass', { ...telling.who, declined });
+}
+
 /** Several tiles of which the same is told. */
 export const tileList = (moment: Moment): string => list(moment.events.map((event) => tileOf(event['tile'])));
 const cardList = (event: GameEvent): string => list(cardsOf(event).map((card) => bold(cardName(card))));
@@ -236,7 +246,8 @@ export function bought(moment: Moment, { who, listener }: Telling): Args | null 
   const over = amount(buy['over']);
   const again = over === 0 && moment.events[0] === buy;
   const then = becameOf(moment, listener) ?? (moment.events.at(-1) !== buy ? 'declined' : again ? 'again' : 'open');
-  return { ...who, tile: tileOf(buy['tile']), paid: paid(buy), over, exact: over === 0 ? 'yes' : 'no', then };
+  const facts = { tile: tileOf(buy['tile']), paid: paid(buy), over, exact: over === 0 ? 'yes' : 'no', then };
+  return { ...who, ...facts, to: rivalName(listener) };
 }
 
 /** What became of the tile with which the moment began; null if that is still open. */

@@ -1,6 +1,6 @@
 /** What the name of a tile tells: type, price and walls, as in `TOW7-NEW`. Modules have tiles of their own. */
 
-import type { Building } from './wire';
+import type { Building, TileFacts } from './wire';
 
 export const PREFIXES: Record<string, Building> = {
   PAV: 'pavilion', SER: 'seraglio', ARC: 'arcades', CHA: 'chambers', GAR: 'garden', TOW: 'tower',
@@ -13,11 +13,23 @@ export interface TileName {
   /** Of a tile that belongs to a type of buildings without being one. */
   family?: Building;
   cost: number;
-  walls: string; // or whatever it has on its sides
+  walls: string;
+  /** What it has on its sides instead of walls. */
+  sides: string;
+  outside?: Outside;
   /** The module that it comes with. */
   module?: string;
   /** The text that names it, with its price and its family. */
   text?: string;
+}
+
+/** A tile that leans on the palace from outside: nobody walks through it. */
+export interface Outside {
+  /** The fact by which the table tells what it has on its sides. */
+  fact: string;
+  /** The text that names the tile with its sides, and the one that tells the sides alone. */
+  label: string;
+  sides: string;
 }
 
 /** What a module says of the names of its tiles: modules/<key>/tiles.ts. */
@@ -28,6 +40,7 @@ export interface TileKind {
   /** Is the number its price? Otherwise it only tells tiles apart. */
   priced: boolean;
   text: string;
+  outside?: Outside;
 }
 
 const files = import.meta.glob<TileKind>('../../modules/*/tiles.ts', { import: 'tiles', eager: true });
@@ -45,17 +58,25 @@ export function parseTile(name: string): TileName {
 }
 
 function read(name: string): TileName {
-  if (name === 'F') return { kind: 'fountain', building: null, cost: 0, walls: '' };
+  if (name === 'F') return { kind: 'fountain', building: null, cost: 0, walls: '', sides: '' };
   const parts = /^([A-Z]+)(\d+)-([NESW]*)$/.exec(name);
-  if (!parts) return { kind: 'other', building: null, cost: 0, walls: '' };
-  const [, prefix = '', cost = '0', walls = ''] = parts;
+  if (!parts) return { kind: 'other', building: null, cost: 0, walls: '', sides: '' };
+  const [, prefix = '', cost = '0', letters = ''] = parts;
   const building = PREFIXES[prefix];
-  if (building) return { kind: 'building', building, cost: Number(cost), walls };
-  for (const { kind, letters, priced, text, module } of KINDS) {
-    const [whole, within = ''] = letters.exec(prefix) ?? [];
+  if (building) return { kind: 'building', building, cost: Number(cost), walls: letters, sides: '' };
+  for (const { kind, letters: known, priced, text, module, outside } of KINDS) {
+    const [whole, within = ''] = known.exec(prefix) ?? [];
     const family = PREFIXES[within];
     if (whole === undefined || (within && !family)) continue;
-    return { kind, building: null, ...(family ? { family } : {}), cost: priced ? Number(cost) : 0, walls, module, text };
+    const around = outside ? { walls: '', sides: letters, outside } : { walls: letters, sides: '' };
+    return { kind, building: null, ...(family ? { family } : {}), cost: priced ? Number(cost) : 0, ...around, module, text };
   }
-  return { kind: 'other', building: null, cost: Number(cost), walls };
+  return { kind: 'other', building: null, cost: Number(cost), walls: letters, sides: '' };
+}
+
+/** What a tile has on its sides instead of walls: as the table tells it, or as its name does. */
+export function leaningSides(facts: TileFacts): string {
+  const { outside, sides } = parseTile(facts.tile);
+  const told = outside ? facts[outside.fact] : undefined;
+  return typeof told === 'string' ? told : sides;
 }

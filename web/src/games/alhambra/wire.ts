@@ -12,11 +12,10 @@ export type Building = 'pavilion' | 'seraglio' | 'arcades' | 'chambers' | 'garde
 export const CURRENCIES: readonly Currency[] = ['florin', 'dirham', 'dinar', 'ducat'];
 export const BUILDINGS: readonly Building[] = ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'];
 
-/** What a picture of a tile needs. Some have bastions instead of a family. */
+/** What a picture of a tile needs; the tiles of modules may have further facts. */
 export interface TileFacts {
   tile: string;
   walls?: string;
-  bastions?: string;
   building?: Building | null;
   cost?: number;
   [fact: string]: unknown;

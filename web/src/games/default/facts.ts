@@ -1,6 +1,6 @@
 /** What a game tells besides what every game does: its own names and values, made readable. */
 
-import { list, t } from '../../lib/i18n.svelte';
+import { t } from '../../lib/i18n.svelte';
 import type { GameEvent, PlayerView, View } from '../../lib/wire';
 
 export interface Fact {
@@ -18,7 +18,7 @@ export const readable = (name: string): string => name.replaceAll('_', ' ');
 function valueOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? t('plain-yes') : t('plain-no');
-  if (Array.isArray(value)) return list(value.map(valueOf).filter(Boolean));
+  if (Array.isArray(value)) return value.map(valueOf).filter(Boolean).join(value.some((one) => typeof one === 'object') ? ' · ' : ', ');
   if (typeof value === 'object') return factsIn(value).map(({ name, value: inside }) => t('plain-fact', { name, value: inside })).join(', ');
   return String(value);
 }

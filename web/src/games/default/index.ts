@@ -7,5 +7,5 @@ import { loadAreas } from '../../lib/i18n.svelte';
 import type { Game } from '../game';
 
 export default {
-  table: async () => (await Promise.all([import('./table'), loadAreas('plain')]))[0].default,
+  table: async () => (await Promise.all([import('./plain-table'), loadAreas('plain')]))[0].default,
 } satisfies Game;

@@ -1,19 +1,13 @@
 # Wörter, die mehrere Seiten brauchen.
 
 common-fountain = Brunnen
-common-camp = Feldlager { $cost }
 common-money = { $currency ->
     [florin] { $value } Gulden
     [dirham] { $value } Dirham
     [dinar] { $value } Denar
     [ducat] { $value } Dukaten
-    [diamond] { $value } { $value ->
-        [one] Diamant
-       *[other] Diamanten
-    }
    *[other] { $value } { $currency }
 }
-common-hut = Bauhütte { $building }
 common-failed-title = Diese Seite ist stehen geblieben
 common-failed-text = Deine Partien sind sicher. Lade die Seite neu.
 common-reload = Neu laden

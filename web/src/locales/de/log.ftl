@@ -47,7 +47,7 @@ log-buy = { $you ->
     }
     [declined] , ohne weitere Aktion
     [kept] , Plättchen in die Reserve
-    [dirk] , Plättchen an Dirk
+    [given] , Plättchen an { $to }
    *[other] {""}
 }.
 log-paid-with = { $paid } mit der { $card }
@@ -76,30 +76,6 @@ log-pass = { $declined ->
     [extra] { $you ->
         [yes] Du verzichtest auf die <r:BASE-TURN-03>Zusatzaktion</r>.
        *[no] { $who } verzichtet auf die <r:BASE-TURN-03>Zusatzaktion</r>.
-    }
-    [interlude] { $you ->
-        [yes] Du rufst den <r:VIZ-07>Wesir</r> nicht.
-       *[no] { $who } ruft den <r:VIZ-07>Wesir</r> nicht.
-    }
-    [rebuild] { $you ->
-        [yes] Du baust am Ende des Zuges nichts <r:CHAR-22>um</r>.
-       *[no] { $who } baut am Ende des Zuges nichts <r:CHAR-22>um</r>.
-    }
-    [bonus] { $you ->
-        [yes] Du zeigst keine weitere <r:BONUS-05>Bonuskarte</r>.
-       *[no] { $who } zeigt keine weitere <r:BONUS-05>Bonuskarte</r>.
-    }
-    [auction] { $you ->
-        [yes] Du steigst aus der <r:CHAR-05>Versteigerung</r> aus.
-       *[no] { $who } steigt aus der <r:CHAR-05>Versteigerung</r> aus.
-    }
-    [knihstig] { $you ->
-        [yes] Du nimmst mit <r:CHAR-21>Knihstig</r> keine Karte.
-       *[no] { $who } nimmt mit <r:CHAR-21>Knihstig</r> keine Karte.
-    }
-    [hakim] { $you ->
-        [yes] Du nennst keine Gebäudeart für <r:CHAR-25>Hakim</r>.
-       *[no] { $who } nennt keine Gebäudeart für <r:CHAR-25>Hakim</r>.
     }
    *[other] { $you ->
         [yes] Du passt.

@@ -7,10 +7,6 @@ market-walls = { $count ->
    *[other] Mauern { $sides }
 }
 market-no-wall = ohne Mauer
-market-bastions = { $count ->
-    [one] Bastion { $sides }
-   *[other] Bastionen { $sides }
-}
 market-exact = passend
 market-exact-sum = passend { $sum }
 market-exact-with = passend mit { $sum }

@@ -35,10 +35,6 @@ palace-tile-walls = { $tile }, { $count ->
    *[other] Mauern
 } { $sides }
 palace-tile-open = { $tile }, ohne Mauer
-palace-tile-bastions = { $tile }, { $count ->
-    [one] Bastion
-   *[other] Bastionen
-} { $sides }
 palace-neighbour = Nachbar im { $side ->
     [N] Norden
     [E] Osten
@@ -76,8 +72,6 @@ palace-reason-place-no-contact = Nicht hier: Keine Seite berührt etwas
 palace-reason-place-unreachable = Nicht hier: kein Fußweg vom Brunnen
 palace-reason-place-own-wall = Nicht hier: Mauer an offener Seite
 palace-reason-place-neighbour-wall = Nicht hier: offene Seite an Mauer
-palace-reason-place-beside-outwork = Nicht hier: Ein Feldlager braucht freies Land
-palace-reason-place-outwork-needs-wall = Nicht hier: Ein Feldlager lehnt an dieser Seite
 palace-reason-place-rotated = Plättchen werden nie gedreht
 palace-reason-place-not-pending = Dieses Plättchen ist nicht anzulegen
 palace-reason-redesign-fountain = Der Brunnen bleibt, wo er ist
@@ -87,7 +81,6 @@ palace-reason-redesign-pending = In diesem Zug gekauft: noch nicht
 palace-reason-redesign-slide = Plättchen lassen sich nicht verschieben
 palace-reason-remove-cuts = Es muss bleiben: Andere wären abgeschnitten
 palace-reason-remove-hole = Es muss bleiben: Es ließe eine Lücke
-palace-reason-remove-prop = Es muss bleiben: Ein Feldlager lehnt daran
 palace-reason-not-now = Nicht jetzt
 palace-reason-other = Das geht nicht
 palace-rule = Regel ansehen

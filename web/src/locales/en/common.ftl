@@ -1,7 +1,6 @@
 # Words that several screens share.
 
 common-fountain = Fountain
-common-camp = Camp { $cost }
 common-money = { $currency ->
     [florin] { $value } florin{ $value ->
         [one] {""}
@@ -19,13 +18,8 @@ common-money = { $currency ->
         [one] {""}
        *[other] s
     }
-    [diamond] { $value } diamond{ $value ->
-        [one] {""}
-       *[other] s
-    }
    *[other] { $value } { $currency }
 }
-common-hut = { $building } hut
 common-failed-title = This page stopped here
 common-failed-text = Your games are kept. Load the page again.
 common-reload = Load again

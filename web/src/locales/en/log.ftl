@@ -47,7 +47,7 @@ log-buy = { $you ->
     }
     [declined] , no further action
     [kept] , tile to the reserve
-    [dirk] , tile to Dirk
+    [given] , tile to { $to }
    *[other] {""}
 }.
 log-paid-with = { $paid } with the { $card }
@@ -76,30 +76,6 @@ log-pass = { $declined ->
     [extra] { $you ->
         [yes] You do without the <r:BASE-TURN-03>extra action</r>.
        *[no] { $who } does without the <r:BASE-TURN-03>extra action</r>.
-    }
-    [interlude] { $you ->
-        [yes] You do not call the <r:VIZ-07>vizier</r>.
-       *[no] { $who } does not call the <r:VIZ-07>vizier</r>.
-    }
-    [rebuild] { $you ->
-        [yes] You do not <r:CHAR-22>redesign</r> at the end of the turn.
-       *[no] { $who } does not <r:CHAR-22>redesign</r> at the end of the turn.
-    }
-    [bonus] { $you ->
-        [yes] You show no further <r:BONUS-05>bonus card</r>.
-       *[no] { $who } shows no further <r:BONUS-05>bonus card</r>.
-    }
-    [auction] { $you ->
-        [yes] You drop out of the <r:CHAR-05>auction</r>.
-       *[no] { $who } drops out of the <r:CHAR-05>auction</r>.
-    }
-    [knihstig] { $you ->
-        [yes] You take no card with <r:CHAR-21>Knihstig</r>.
-       *[no] { $who } takes no card with <r:CHAR-21>Knihstig</r>.
-    }
-    [hakim] { $you ->
-        [yes] You name no kind of building for <r:CHAR-25>Hakim</r>.
-       *[no] { $who } names no kind of building for <r:CHAR-25>Hakim</r>.
     }
    *[other] { $you ->
         [yes] You pass.

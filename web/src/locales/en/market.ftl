@@ -7,10 +7,6 @@ market-walls = { $count ->
    *[other] walls { $sides }
 }
 market-no-wall = no wall
-market-bastions = { $count ->
-    [one] bastion { $sides }
-   *[other] bastions { $sides }
-}
 market-exact = exact
 market-exact-sum = exact { $sum }
 market-exact-with = exact with { $sum }

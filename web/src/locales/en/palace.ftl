@@ -41,10 +41,6 @@ palace-tile-walls = { $tile }, { $count ->
    *[other] walls
 } { $sides }
 palace-tile-open = { $tile }, no wall
-palace-tile-bastions = { $tile }, { $count ->
-    [one] bastion
-   *[other] bastions
-} { $sides }
 palace-neighbour = { $side ->
     [N] north
     [E] east
@@ -82,8 +78,6 @@ palace-reason-place-no-contact = Not here: no side touches
 palace-reason-place-unreachable = Not here: no path on foot from the fountain
 palace-reason-place-own-wall = Not here: wall against open side
 palace-reason-place-neighbour-wall = Not here: open side against wall
-palace-reason-place-beside-outwork = Not here: a camp needs free ground
-palace-reason-place-outwork-needs-wall = Not here: a camp leans on this side
 palace-reason-place-rotated = Tiles are never turned
 palace-reason-place-not-pending = This tile does not wait to be placed
 palace-reason-redesign-fountain = The fountain stays where it is
@@ -93,7 +87,6 @@ palace-reason-redesign-pending = Bought this turn: not yet
 palace-reason-redesign-slide = Tiles cannot be slid
 palace-reason-remove-cuts = It must stay: others would be cut off
 palace-reason-remove-hole = It must stay: it would leave a gap
-palace-reason-remove-prop = It must stay: a camp leans on it
 palace-reason-not-now = Not now
 palace-reason-other = Not possible
 palace-rule = See the rule

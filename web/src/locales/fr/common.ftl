@@ -1,7 +1,6 @@
 # Les mots que plusieurs écrans partagent.
 
 common-fountain = Fontaine
-common-camp = Campement { $cost }
 common-money = { $currency ->
     [florin] { $value } florin{ $value ->
         [one] {""}
@@ -19,13 +18,8 @@ common-money = { $currency ->
         [one] {""}
        *[other] s
     }
-    [diamond] { $value } diamant{ $value ->
-        [one] {""}
-       *[other] s
-    }
    *[other] { $value } { $currency }
 }
-common-hut = Abri { $building }
 common-failed-title = Cette page s’est arrêtée ici
 common-failed-text = Vos parties sont gardées. Rechargez la page.
 common-reload = Recharger

@@ -47,7 +47,7 @@ log-buy = { $you ->
     }
     [declined] , sans autre action
     [kept] , tuile mise en réserve
-    [dirk] , tuile donnée à Dirk
+    [given] , tuile donnée à { $to }
    *[other] {""}
 }.
 log-paid-with = { $paid } avec la { $card }
@@ -76,30 +76,6 @@ log-pass = { $declined ->
     [extra] { $you ->
         [yes] Vous renoncez à l’<r:BASE-TURN-03>action supplémentaire</r>.
        *[no] { $who } renonce à l’<r:BASE-TURN-03>action supplémentaire</r>.
-    }
-    [interlude] { $you ->
-        [yes] Vous n’appelez pas le <r:VIZ-07>vizir</r>.
-       *[no] { $who } n’appelle pas le <r:VIZ-07>vizir</r>.
-    }
-    [rebuild] { $you ->
-        [yes] Vous ne <r:CHAR-22>réaménagez</r> rien à la fin du tour.
-       *[no] { $who } ne <r:CHAR-22>réaménage</r> rien à la fin du tour.
-    }
-    [bonus] { $you ->
-        [yes] Vous ne montrez pas d’autre <r:BONUS-05>carte de prime</r>.
-       *[no] { $who } ne montre pas d’autre <r:BONUS-05>carte de prime</r>.
-    }
-    [auction] { $you ->
-        [yes] Vous vous retirez des <r:CHAR-05>enchères</r>.
-       *[no] { $who } se retire des <r:CHAR-05>enchères</r>.
-    }
-    [knihstig] { $you ->
-        [yes] Vous ne prenez aucune carte avec <r:CHAR-21>Knihstig</r>.
-       *[no] { $who } ne prend aucune carte avec <r:CHAR-21>Knihstig</r>.
-    }
-    [hakim] { $you ->
-        [yes] Vous ne nommez aucun type de bâtiment pour <r:CHAR-25>Hakim</r>.
-       *[no] { $who } ne nomme aucun type de bâtiment pour <r:CHAR-25>Hakim</r>.
     }
    *[other] { $you ->
         [yes] Vous passez.

@@ -7,10 +7,6 @@ market-walls = { $count ->
    *[other] murs { $sides }
 }
 market-no-wall = sans mur
-market-bastions = { $count ->
-    [one] bastion { $sides }
-   *[other] bastions { $sides }
-}
 market-exact = appoint
 market-exact-sum = appoint { $sum }
 market-exact-with = appoint avec { $sum }

@@ -41,10 +41,6 @@ palace-tile-walls = { $tile }, { $count ->
    *[other] murs
 } { $sides }
 palace-tile-open = { $tile }, sans mur
-palace-tile-bastions = { $tile }, { $count ->
-    [one] rempart
-   *[other] remparts
-} { $sides }
 palace-neighbour = voisin { $side ->
     [N] nord
     [E] est
@@ -82,8 +78,6 @@ palace-reason-place-no-contact = Pas ici : aucun côté ne touche
 palace-reason-place-unreachable = Pas ici : aucun chemin à pied depuis la fontaine
 palace-reason-place-own-wall = Pas ici : mur contre bord ouvert
 palace-reason-place-neighbour-wall = Pas ici : bord ouvert contre mur
-palace-reason-place-beside-outwork = Pas ici : un campement demande un sol libre
-palace-reason-place-outwork-needs-wall = Pas ici : un campement s’appuie sur ce côté
 palace-reason-place-rotated = Une tuile ne se tourne jamais
 palace-reason-place-not-pending = Cette tuile n’attend pas d’être placée
 palace-reason-redesign-fountain = La fontaine ne bouge pas
@@ -93,7 +87,6 @@ palace-reason-redesign-pending = Achetée pendant ce tour : pas encore
 palace-reason-redesign-slide = Une tuile ne glisse pas
 palace-reason-remove-cuts = Elle doit rester : d’autres seraient coupées
 palace-reason-remove-hole = Elle doit rester : elle laisserait un trou
-palace-reason-remove-prop = Elle doit rester : un campement s’y appuie
 palace-reason-not-now = Pas maintenant
 palace-reason-other = Ce n’est pas possible
 palace-rule = Voir la règle

@@ -10,30 +10,29 @@ import Strip from './Strip.svelte';
 
 export default {
   key: 'bonus_cards',
-  areas: ['bonus'],
   story,
   line: Line,
   strip: Strip,
   palace: Stars,
   owns: (model) => model.seat !== null && heldBy(model, model.seat).length + shownBy(model, model.seat).length > 0,
   moves: ['bonus show'],
-  also: { rule: 'BONUS-05', text: ({ count }) => t('bonus-also', { count }) },
+  also: { rule: 'BONUS-05', text: ({ count }) => t('bonus_cards-also', { count }) },
   offers: ([first, second]) => first === 'bonus' && second === 'show',
   wording([first, second, tile = '']) {
     if (first !== 'bonus' || second !== 'show') return null;
-    const title = t('bonus-show', { tile: tileName(tile) });
-    return { button: title, title, hint: t('bonus-show-hint'), confirm: t('bonus-show-button') };
+    const title = t('bonus_cards-show', { tile: tileName(tile) });
+    return { button: title, title, hint: t('bonus_cards-show-hint'), confirm: t('bonus_cards-show-button') };
   },
   spoken(model, seat, cell) {
     const tile = model.player(seat)?.alhambra.tiles.find((one) => cellKey(one.cell) === cellKey(cell))?.tile ?? '';
-    return shownBy(model, seat).includes(tile) ? [t('bonus-counts-twice')] : [];
+    return shownBy(model, seat).includes(tile) ? [t('bonus_cards-counts-twice')] : [];
   },
   decisions: {
     bonus: {
       interrupt: true,
-      title: () => t('bonus-window-title'),
-      hint: (model) => (model.moves.length > 1 ? t('bonus-window-hint') : t('bonus-window-none')),
-      waiting: (model) => t('bonus-window-wait', { name: model.name(model.decider ?? 0) }),
+      title: () => t('bonus_cards-window-title'),
+      hint: (model) => (model.moves.length > 1 ? t('bonus_cards-window-hint') : t('bonus_cards-window-none')),
+      waiting: (model) => t('bonus_cards-window-wait', { name: model.name(model.decider ?? 0) }),
     },
   },
 } satisfies ModuleUi;

@@ -1,12 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
+import { loadModules } from '..';
 import { event, told } from '../testing';
 import { story } from './story';
 
 beforeAll(async () => {
   settings.language = 'fr';
-  await loadAreas('log', 'bonus');
+  await loadAreas('log');
+  await loadModules(['bonus_cards']);
 });
 
 const { say } = told(story);

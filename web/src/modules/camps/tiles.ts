@@ -1,5 +1,11 @@
 import type { TileKind } from '../../games/alhambra/tiles';
 
 /** `CAMP8-NE`; the sides are those of its bastions. */
-// keys: common-camp
-export const tiles: TileKind = { kind: 'camp', letters: /^CAMP$/, priced: true, text: 'common-camp' };
+// keys: camps-tile camps-label camps-sides
+export const tiles: TileKind = {
+  kind: 'camp',
+  letters: /^CAMP$/,
+  priced: true,
+  text: 'camps-tile',
+  outside: { fact: 'bastions', label: 'camps-label', sides: 'camps-sides' },
+};

@@ -23,7 +23,7 @@ function table(part: Partial<CharactersPart>, kind: string, moves: string[], fac
 
 beforeAll(async () => {
   settings.language = 'fr';
-  await loadAreas('table', 'market', 'log', 'modules');
+  await loadAreas('table', 'market', 'log');
   await loadModules(['characters']);
 });
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,3 @@
-import { characterCard, PORTRAITS } from '../../games/alhambra/art/characters';
-import { addCardKind } from '../../games/alhambra/art/money';
 import { buildingName, cardName, tileName } from '../../games/alhambra/names';
 import type { PalaceModel } from '../../games/alhambra/table/model.svelte';
 import type { Building } from '../../games/alhambra/wire';
@@ -8,10 +6,9 @@ import type { ModuleUi, Wording } from '..';
 import Line from './Line.svelte';
 import Panel from './Panel.svelte';
 import { CALLED, fullName, isSpent, ownedBy, partOf } from './part';
+import './pieces';
 import { story } from './story';
 import Strip from './Strip.svelte';
-
-for (const name of PORTRAITS) addCardKind(name, () => characterCard(name));
 
 const decider = (model: PalaceModel): string => model.name(model.decider ?? 0);
 const cardUp = (model: PalaceModel): string => fullName(partOf(model)?.auction?.card ?? '');
@@ -22,7 +19,6 @@ const ASKED = ['auction', 'bid', 'fatima'];
 
 export default {
   key: 'characters',
-  areas: ['characters'],
   story,
   line: Line,
   strip: Strip,

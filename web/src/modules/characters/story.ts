@@ -64,4 +64,10 @@ export const story: Teller = {
     },
     'laid aside': (moment) => t('characters-log-laid-aside', { card: cardOf(first(moment)['card']) }),
   },
+  declined: {
+    rebuild: ({ who }) => t('characters-log-declined-rebuild', who),
+    auction: ({ who }) => t('characters-log-declined-auction', who),
+    knihstig: ({ who }) => t('characters-log-declined-knihstig', who),
+    hakim: ({ who }) => t('characters-log-declined-hakim', who),
+  },
 };

@@ -1,19 +1,15 @@
-import { GATE_BADGE, gate, gateCard } from '../../games/alhambra/art/gate';
-import { addCardKind } from '../../games/alhambra/art/money';
 import { t } from '../../lib/i18n.svelte';
 import type { ModuleUi } from '..';
 import Edge from './Edge.svelte';
 import Gates from './Gates.svelte';
 import Line from './Line.svelte';
 import { heldBy, sidesWithGate } from './part';
+import { GATE_BADGE, gate } from './pieces';
 import { story } from './story';
 import Strip from './Strip.svelte';
 
-addCardKind('gate', gateCard);
-
 export default {
   key: 'city_gates',
-  areas: ['gates'],
   story,
   line: Line,
   strip: Strip,
@@ -25,14 +21,14 @@ export default {
     word: 'gate',
     badge: GATE_BADGE,
     drawing: gate,
-    needed: () => t('gates-needed'),
-    toward: (side) => t('gates-toward', { side }),
+    needed: () => t('city_gates-needed'),
+    toward: (side) => t('city_gates-toward', { side }),
   },
   offers: (words) => words.join(' ') === 'gate take',
-  can: (model) => (model.moves.some((move) => move.text === 'gate take') ? t('gates-can') : ''),
+  can: (model) => (model.moves.some((move) => move.text === 'gate take') ? t('city_gates-can') : ''),
   wording: (words) => {
     if (words.join(' ') !== 'gate take') return null;
-    return { button: t('gates-take'), title: t('gates-take'), hint: t('gates-take-hint'), confirm: t('gates-take-button') };
+    return { button: t('city_gates-take'), title: t('city_gates-take'), hint: t('city_gates-take-hint'), confirm: t('city_gates-take-button') };
   },
-  spoken: (model, seat, cell) => sidesWithGate(model, seat, cell).map((side) => t('gates-there', { side })),
+  spoken: (model, seat, cell) => sidesWithGate(model, seat, cell).map((side) => t('city_gates-there', { side })),
 } satisfies ModuleUi;

@@ -11,11 +11,11 @@ export const story: Teller = {
     return last?.ply === event.ply && last['tile'] === event['tile'];
   },
   sentences: {
-    'gate card': () => t('gates-log-card'),
-    'gate discarded': () => t('gates-log-discarded'),
-    'gate take': (_, { who }) => t('gates-log-take', who),
+    'gate card': () => t('city_gates-log-card'),
+    'gate discarded': () => t('city_gates-log-discarded'),
+    'gate take': (_, { who }) => t('city_gates-log-take', who),
     gate: ({ events }, { who }) =>
-      t('gates-log', { ...who, tile: tileOf(events[0]?.['tile']), side: text(events[0]?.['side']) }),
+      t('city_gates-log', { ...who, tile: tileOf(events[0]?.['tile']), side: text(events[0]?.['side']) }),
   },
-  asides: { gate: (event) => t('gates-log-there', { side: text(event['side']) }) },
+  asides: { gate: (event) => t('city_gates-log-there', { side: text(event['side']) }) },
 };

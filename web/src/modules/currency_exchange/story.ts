@@ -4,6 +4,6 @@ import { t } from '../../lib/i18n.svelte';
 
 export const story: Teller = {
   sentences: {
-    'exchange take': ({ events }, { who }) => t('exchange-log-take', { ...who, card: cardOf(events[0]?.['card']) }),
+    'exchange take': ({ events }, { who }) => t('currency_exchange-log-take', { ...who, card: cardOf(events[0]?.['card']) }),
   },
 };

@@ -6,7 +6,6 @@ import { story } from './story';
 /** The third of a game for two has no seat: what he owns stands among the players. */
 export default {
   key: 'dirk',
-  areas: ['dirk'],
   story,
   moves: ['give to dirk'],
   rival({ view }) {

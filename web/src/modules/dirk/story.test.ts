@@ -5,13 +5,14 @@ import { fakeModel, samplePlayer, sampleView } from '../../games/alhambra/table/
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { plain, type Line } from '../../lib/story';
-import { event, told } from '../testing';
 import { loadModules } from '..';
+import { event, told } from '../testing';
 import { story } from './story';
 
 beforeAll(async () => {
   settings.language = 'fr';
-  await loadAreas('log', 'dirk');
+  await loadAreas('log');
+  await loadModules(['dirk']);
 });
 
 const { tell } = told(story);

@@ -4,7 +4,7 @@ import { list, t } from '../../lib/i18n.svelte';
 import { items } from '../../lib/story-words';
 
 export const story: Teller = {
-  outcomes: { 'give to dirk': 'dirk' },
+  outcomes: { 'give to dirk': 'given' },
   sentences: {
     'give to dirk': (moment, { who }) => t('dirk-log-give', { ...who, tiles: tileList(moment) }),
     'dirk draws': ({ events }) => {

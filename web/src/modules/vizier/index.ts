@@ -12,14 +12,14 @@ export default {
   moves: ['vizier wakes', 'vizier sleeps'],
   wording: ([first, second]) => {
     if (first !== 'vizier' || second !== 'wake') return null;
-    return { button: t('modules-vizier-wake'), title: t('modules-vizier-wake-ask'), icon: 'vizier' };
+    return { button: t('vizier-wake'), title: t('vizier-wake-ask'), icon: 'vizier' };
   },
   decisions: {
     interlude: {
       interrupt: true,
       buys: 'vizier buy',
       title: () => t('table-interlude-title'),
-      waiting: (model) => t('modules-vizier-wait', { name: model.name(model.decider ?? 0) }),
+      waiting: (model) => t('vizier-wait', { name: model.name(model.decider ?? 0) }),
     },
   },
 } satisfies ModuleUi;

@@ -10,8 +10,9 @@ export const story: Teller = {
   sentences: {
     'vizier sleeps': (moment, telling) => {
       const facts = bought(moment, telling);
-      return facts ? t('modules-vizier-buy', facts) : t('modules-vizier-sleeps', telling.who);
+      return facts ? t('vizier-buy', facts) : t('vizier-sleeps', telling.who);
     },
-    'vizier wakes': (_, { who }) => t('modules-vizier-wakes', who),
+    'vizier wakes': (_, { who }) => t('vizier-wakes', who),
   },
+  declined: { interlude: ({ who }) => t('vizier-log-declined', who) },
 };

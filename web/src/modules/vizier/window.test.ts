@@ -40,7 +40,7 @@ it('buys between turns, and says why not in the same words', async () => {
 
 it('can be woken by a button of the prompt', async () => {
   settings.language = 'fr';
-  await loadAreas('table', 'modules');
+  await loadAreas('table', 'vizier');
   await loadModules(['vizier']);
   const parts = { vizier: { awake: [false, false, true] } };
   const choices = { moves: ['take ducat 8', 'vizier wake'], total: 2, bills: [] };

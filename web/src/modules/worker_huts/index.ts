@@ -1,22 +1,18 @@
-import { HUT } from '../../games/alhambra/art/hut';
-import { addTileKind } from '../../games/alhambra/art/tile';
 import { buildingName } from '../../games/alhambra/names';
 import { BUILDINGS, type Building } from '../../games/alhambra/wire';
 import { t } from '../../lib/i18n.svelte';
 import type { ModuleUi } from '..';
 import Dots from './Dots.svelte';
 import { hutAt, openHut } from './huts';
+import './pieces';
 import Piles from './Piles.svelte';
 import { story } from './story';
 import Values from './Values.svelte';
-
-addTileKind('HUT', 'hut', HUT);
 
 const isFamily = (word: string | undefined): word is Building => BUILDINGS.some((one) => one === word);
 
 export default {
   key: 'worker_huts',
-  areas: ['huts'],
   story,
   shelf: Piles,
   palace: Values,
@@ -27,19 +23,19 @@ export default {
     const building = buildingName(family);
     const tile = openHut(model, family);
     return {
-      button: t('huts-button'),
-      title: t('huts-title', { building }),
-      hint: t('huts-hint', { building }),
-      confirm: t('huts-take'),
+      button: t('worker_huts-button'),
+      title: t('worker_huts-title', { building }),
+      hint: t('worker_huts-hint', { building }),
+      confirm: t('worker_huts-take'),
       ...(tile ? { tile } : {}),
     };
   },
-  can: (model) => (model.moves.some((move) => move.text.startsWith('hut ')) ? t('huts-can') : ''),
+  can: (model) => (model.moves.some((move) => move.text.startsWith('hut ')) ? t('worker_huts-can') : ''),
   moves: ['hut'],
-  undo: { hut: (tile) => t('huts-undo', { tile }) },
-  also: { rule: 'HUT-11', text: (facts) => t('huts-also', facts) },
+  undo: { hut: (tile) => t('worker_huts-undo', { tile }) },
+  also: { rule: 'HUT-11', text: (facts) => t('worker_huts-also', facts) },
   spoken: (model, seat, cell) => {
     const hut = hutAt(model, seat, cell);
-    return hut?.value === undefined ? [] : [t('huts-worth', { value: hut.value })];
+    return hut?.value === undefined ? [] : [t('worker_huts-worth', { value: hut.value })];
   },
 } satisfies ModuleUi;

@@ -1,12 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
+import { loadModules } from '..';
 import { event, told } from '../testing';
 import { story } from './story';
 
 beforeAll(async () => {
   settings.language = 'fr';
-  await loadAreas('log', 'huts');
+  await loadAreas('log');
+  await loadModules(['worker_huts']);
 });
 
 const { say, tell } = told(story);

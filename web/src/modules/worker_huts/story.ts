@@ -9,7 +9,7 @@ export const story: Teller = {
     hut: (moment, { who, listener }) => {
       const taken = moment.events[0];
       const next = taken?.['next'] ? 'yes' : 'no';
-      return t('huts-log', { ...who, tile: tileOf(taken?.['tile']), next, then: becameOf(moment, listener) ?? 'open' });
+      return t('worker_huts-log', { ...who, tile: tileOf(taken?.['tile']), next, then: becameOf(moment, listener) ?? 'open' });
     },
   },
 };

@@ -3,7 +3,7 @@ import type { TableSummary } from '../../lib/api';
 import { awaited, parseLink, result, sorted } from './tables';
 
 const table = (key: string, status: string, changed = 0): TableSummary => ({
-  key, status, changed, title: key, listed: false, seats: 3, free: 0, game: 'alhambra', edition: '2024', modules: [],
+  key, status, changed, title: key, listed: false, seats: 3, free: 0, game: 'any', edition: '2024', modules: [],
   names: ['Anna', 'Ben', 'Cleo'],
   pace: { kind: 'untimed' }, spectators: true, created: 0,
 });

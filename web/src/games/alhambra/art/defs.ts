@@ -3,11 +3,12 @@
 import { outline, star } from '../../../art/shapes';
 import { FAMILY, MONEY } from './palette';
 
-function pattern(id: string, width: number, height: number, body: string): string {
+/** Modules have patterns of their own: see `drawOnce`. */
+export function pattern(id: string, width: number, height: number, body: string): string {
   return `<pattern id="art-${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`;
 }
 
-function lines(data: string, color: string, width: number, more = ''): string {
+export function lines(data: string, color: string, width: number, more = ''): string {
   return `<path d="${data}" fill="none" stroke="${color}" stroke-width="${width}"${more && ` ${more}`}/>`;
 }
 
@@ -24,19 +25,16 @@ function textures(): string {
     + pattern('floor-chambers', 16, 27.7, lines(hexagons, chambers.line, 1.1))
     + pattern('floor-garden', 10, 10, `<path d="${plants}" fill="${garden.line}"/>`)
     + pattern('floor-tower', 16, 16, lines('M0 0H16M0 8H16M4 0V8M12 8V16', tower.line, 1.2))
-    + pattern('floor-court', 12, 12, lines('M0 6L6 0L12 6L6 12Z', '#d9cdb6', 0.9))
-    + pattern('floor-meadow', 12, 12,
-      lines('M2 4l1-2M3.5 4.5l.5-2.5M8 10l1-2M9.5 10.5l.5-2.5', '#9aa86a', 1.2, 'stroke-linecap="round"'));
+    + pattern('floor-court', 12, 12, lines('M0 6L6 0L12 6L6 12Z', '#d9cdb6', 0.9));
 }
 
 function cardPatterns(): string {
-  const { florin, dirham, dinar, ducat, diamond } = MONEY;
+  const { florin, dirham, dinar, ducat } = MONEY;
   const dots = '<circle cx="2" cy="2" r="1.1"/><circle cx="6" cy="6" r="1.1"/>';
   return pattern('card-florin', 8, 8, `<g fill="${florin.deep}" opacity=".26">${dots}</g>`)
     + pattern('card-dirham', 10, 10, lines('M5 0L10 5L5 10L0 5Z', dirham.base, 1, 'stroke-opacity=".34"'))
     + pattern('card-dinar', 12, 12, lines('M0 4c3-4 6 4 12 0M0 10c3-4 6 4 12 0', dinar.base, 1, 'stroke-opacity=".3"'))
-    + pattern('card-ducat', 6, 6, lines('M1.5 0V6M4.5 0V6', ducat.base, 1, 'stroke-opacity=".3"'))
-    + pattern('card-diamond', 14, 14, lines('M0 14L7 0L14 14M0 0L7 14L14 0', diamond.base, 1, 'stroke-opacity=".36"'));
+    + pattern('card-ducat', 6, 6, lines('M1.5 0V6M4.5 0V6', ducat.base, 1, 'stroke-opacity=".3"'));
 }
 
 function gradients(): string {

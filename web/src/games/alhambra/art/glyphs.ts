@@ -1,11 +1,10 @@
 /** The symbols of families and currencies: one path each, in a box of 24 by 24. */
 
 import { num } from '../../../art/shapes';
-import type { Building } from '../wire';
+import type { Building, Currency } from '../wire';
 import { FAMILY } from './palette';
-import type { Money } from './palette';
 
-export const GLYPHS: Readonly<Record<Building | Money, string>> = {
+export const GLYPHS: Readonly<Record<Building | Currency, string>> = {
   pavilion:
     'M12 2.2c.6 3.4 3.8 5.4 9.2 6.6v2.4H2.8V8.8C8.2 7.6 11.4 5.6 12 2.2ZM4.6 12.6h2.3V20H4.6zM10.85 12.6h2.3V20h-2.3z'
     + 'M17.1 12.6h2.3V20h-2.3zM3 20.7h18V22H3z',
@@ -35,12 +34,15 @@ export const GLYPHS: Readonly<Record<Building | Money, string>> = {
     'M15.9 3.3A9.3 9.3 0 1 0 20.9 15 7.6 7.6 0 1 1 15.9 3.3ZM17.6 6.7l.8 1.8 2 .2-1.5 1.4.4 2-1.7-1-1.7 1'
     + ' .4-2-1.5-1.4 2-.2z',
   ducat: 'm2.5 7 4.7 4L12 3.5l4.8 7.5 4.7-4-1.9 10H4.4L2.5 7Zm2 11.6h15V21h-15z',
-  diamond: 'M6 4h12l4.5 6L12 21 1.5 10Z',
 };
 
-export function glyph(name: Building | Money, x: number, y: number, size: number, color: string): string {
+export const glyph = (name: Building | Currency, x: number, y: number, size: number, color: string): string =>
+  sign(GLYPHS[name], x, y, size, color);
+
+/** A symbol by its path. */
+export function sign(path: string, x: number, y: number, size: number, color: string): string {
   const place = `translate(${num(x)} ${num(y)}) scale(${Math.round((size / 24) * 1000) / 1000})`;
-  return `<path transform="${place}" fill="${color}" fill-rule="evenodd" d="${GLYPHS[name]}"/>`;
+  return `<path transform="${place}" fill="${color}" fill-rule="evenodd" d="${path}"/>`;
 }
 
 /** The square sign of a family, in a box of 32 by 32. */

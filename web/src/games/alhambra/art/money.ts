@@ -1,34 +1,49 @@
 /** Coins, money cards and the backs of cards and tiles. Currencies are always round, families always square. */
 
 import { circle, num, outline, shape, star, stroke } from '../../../art/shapes';
-import { glyph } from './glyphs';
+import { CURRENCIES } from '../wire';
+import { GLYPHS, sign } from './glyphs';
 import { MONEY, PLAQUE, lit } from './palette';
-import type { Money } from './palette';
+import type { MoneyPaint } from './palette';
 
 /** A card is 62 wide and this high. */
 export const CARD_HEIGHT = 88;
 
+/** What money looks like: its paints, and its sign in a box of 24 by 24. */
+export interface MoneyKind extends MoneyPaint {
+  readonly sign: string;
+}
+
+const KINDS = new Map<string, MoneyKind>(CURRENCIES.map((one) => [one, { ...MONEY[one], sign: GLYPHS[one] }]));
+
+/** A module adds money of its own; its cards have the pattern `card-<word>`, if there is one. */
+export function addMoney(word: string, kind: MoneyKind): void {
+  KINDS.set(word, kind);
+}
+
 export interface CardFace {
-  /** Null for a card that is none of these: it is drawn by its name only. */
-  readonly money: Money | null;
+  /** Null for a card that is no money: it is drawn by its name only. */
+  readonly money: string | null;
   readonly value: number;
 }
 
 /** Reads the name of a card, such as `dinar 5`. */
 export function parseCard(name: string): CardFace {
   const [kind = '', value = ''] = name.split(' ');
-  return { money: kind in MONEY ? (kind as Money) : null, value: Number(value) || 0 };
+  return { money: KINDS.has(kind) ? kind : null, value: Number(value) || 0 };
 }
 
-/** A coin with its edge at 0 and `size`. */
-export function coin(money: Money, size: number): string {
-  const { base, deep, ink } = MONEY[money];
+/** A coin with its edge at 0 and `size`; nothing if nobody has drawn this money. */
+export function coin(money: string, size: number): string {
+  const kind = KINDS.get(money);
+  if (!kind) return '';
+  const { base, deep, ink } = kind;
   const r = size / 2;
   // Beads around the rim: one dotted circle.
   const rim = `stroke="${lit(base, 0.35)}" stroke-width="${num(r * 0.17)}" stroke-linecap="round"`
     + ' pathLength="24" stroke-dasharray="0 1"';
   return circle(r, r, r, deep) + circle(r, r, r * 0.91, 'none', rim) + circle(r, r, r * 0.79, base)
-    + circle(r, r, r, 'url(#art-coin)') + glyph(money, r * 0.5, r * 0.5, r, ink);
+    + circle(r, r, r, 'url(#art-coin)') + sign(kind.sign, r * 0.5, r * 0.5, r, ink);
 }
 
 export interface CardLook {
@@ -38,8 +53,10 @@ export interface CardLook {
 }
 
 /** A money card in a box of 62 by 88. */
-export function card(money: Money, value: number, { big = false, textures = true }: CardLook = {}): string {
-  const { base, deep, pale, ink } = MONEY[money];
+export function card(money: string, value: number, { big = false, textures = true }: CardLook = {}): string {
+  const kind = KINDS.get(money);
+  if (!kind) return plainCard(value);
+  const { base, deep, pale, ink } = kind;
   const inner = 'x="4" y="4" width="54" height="80" rx="4.5"';
   const arch = 'M13 84V52c0-13 8-17 18-24 10 7 18 11 18 24v32Z';
   return `<rect x=".5" y=".5" width="61" height="87" rx="7" fill="${base}" stroke="${deep}"/>`
@@ -48,7 +65,7 @@ export function card(money: Money, value: number, { big = false, textures = true
     + `<g transform="translate(${big ? '11 40' : '16 45'})">${coin(money, big ? 40 : 30)}</g>`
     + shape('M4 8.5A4.5 4.5 0 0 1 8.5 4H28v17c0 5-3.5 8-8 8H4Z', base)
     + figure(16, big ? 25 : 24.2, big ? 26 : 23, ink, value)
-    + (big ? glyph(money, 34, 8, 20, deep) : glyph(money, 38, 9, 14, deep));
+    + (big ? sign(kind.sign, 34, 8, 20, deep) : sign(kind.sign, 38, 9, 14, deep));
 }
 
 /** How a card that is no money is drawn, in a box of 62 by 88. `words` are those of its name after the first. */
@@ -56,7 +73,7 @@ export type CardDrawing = (words: readonly string[], look: CardLook) => string;
 
 const ADDED = new Map<string, CardDrawing>();
 
-/** A module teaches the table its own cards, by the first word of their names: `addCardKind('gate', () => …)`. */
+/** A module teaches the table its own cards, by the first word of their names: `addCardKind('token', () => …)`. */
 export function addCardKind(word: string, drawing: CardDrawing): void {
   ADDED.set(word, drawing);
 }

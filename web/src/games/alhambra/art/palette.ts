@@ -5,9 +5,6 @@
 
 import type { Building, Currency } from '../wire';
 
-/** Money that there is a picture of. */
-export type Money = Currency | 'diamond';
-
 export interface FamilyPaint {
   readonly floor: string;
   readonly roof: string;
@@ -35,15 +32,12 @@ export interface MoneyPaint {
   readonly ink: string;
 }
 
-export const MONEY: Readonly<Record<Money, MoneyPaint>> = {
+export const MONEY: Readonly<Record<Currency, MoneyPaint>> = {
   florin: { base: '#e9bd3e', deep: '#755204', pale: '#fbf0c8', ink: '#432e02' },
   dirham: { base: '#4a7a2e', deep: '#2c4d18', pale: '#e2edd2', ink: '#fff8e6' },
   dinar: { base: '#1d6a95', deep: '#0e4361', pale: '#d5e8f0', ink: '#fff8e6' },
   ducat: { base: '#e08440', deep: '#7f3809', pale: '#fbe3cd', ink: '#4a1f02' },
-  diamond: { base: '#7c8fa8', deep: '#3b4a60', pale: '#e6ebf2', ink: '#101a28' },
 };
-
-export const isMoney = (word: string | undefined): word is Money => !!word && word in MONEY;
 
 export const WALL = { edge: '#7d3d2b', walk: '#e2b38a', joint: '#c98f66', merlon: '#b5654a', top: '#f3d3ad' } as const;
 export const GOLD = { leaf: '#f0c969', pale: '#f2d48a', edge: '#8b6415' } as const;

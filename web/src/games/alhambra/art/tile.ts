@@ -3,10 +3,9 @@
 import { seatPaint } from '../../../art/seat-paint';
 import { num, outline, rect, shape, star, stroke } from '../../../art/shapes';
 import type { Point } from '../../../art/shapes';
-import { parseTile } from '../tiles';
+import { leaningSides, parseTile } from '../tiles';
 import type { Building, TileFacts } from '../wire';
 import { building } from './buildings';
-import { CAMP_DEEP, TENT, camp, campBase, campMini, campPlaque } from './camp';
 import { fountain, fountainBase, fountainMini } from './fountain';
 import { GLYPHS, glyph } from './glyphs';
 import { FAMILY, PLAQUE, STONE, lit } from './palette';
@@ -14,15 +13,15 @@ import { WALL_WIDTH, thresholds, wallBands, wallsAbove } from './walls';
 
 /** What is printed on a tile; `faceOf` reads it. */
 export interface TileFace {
-  /** `building`, `fountain`, `camp`, or one that a module has added; any other is drawn as a plain court. */
+  /** `building`, `fountain`, or one that a module has added; any other is drawn as a plain court. */
   readonly kind: string;
   readonly building: Building | null;
   /** The family whose colour it has, if it is no building. */
   readonly family?: Building | undefined;
   readonly cost: number;
   readonly walls: string;
-  /** Camps: the sides that lean on walls. */
-  readonly bastions: string;
+  /** What it has on its sides instead of walls, if it leans on the palace from outside. */
+  readonly sides: string;
 }
 
 /** `full` is for 64 pixels and more, `middle` for 28 and more, `mini` is a flat sign. */
@@ -43,14 +42,13 @@ export function detailFor(pixels: number): Detail {
 /** The face of a tile from what the table says about it; facts go before what the name says. */
 export function faceOf(facts: TileFacts): TileFace {
   const { kind, building: built, family, cost, walls } = parseTile(facts.tile);
-  const code = /^[A-Z]+/.exec(facts.tile)?.[0] ?? '';
   return {
-    kind: kind === 'other' ? (ADDED[code] ?? kind) : kind,
+    kind,
     building: built,
     ...(family ? { family } : {}),
     cost: facts.cost ?? cost,
-    walls: facts.walls ?? (kind === 'camp' ? '' : walls),
-    bastions: facts.bastions ?? (kind === 'camp' ? walls : ''),
+    walls: facts.walls ?? walls,
+    sides: leaningSides(facts),
   };
 }
 
@@ -70,9 +68,6 @@ export interface Drawing {
   /** Are there paths to the open sides? */
   readonly paths: boolean;
 }
-
-/** Kinds that modules have added, by the code before the price in a tile's name. */
-const ADDED: Record<string, string> = {};
 
 const DRAWINGS: Record<string, Drawing> = {
   building: {
@@ -95,15 +90,6 @@ const DRAWINGS: Record<string, Drawing> = {
     mini: (_face, owner) => fountainMini(seatPaint(owner).color),
     paths: true,
   },
-  camp: {
-    base: campBase,
-    texture: () => 'floor-meadow',
-    body: ({ bastions }, fine) => camp(bastions, fine),
-    mini: ({ bastions }) => campMini(bastions),
-    plaque: () => ({ color: CAMP_DEEP, symbol: TENT }),
-    place: ({ bastions }, width, height) => campPlaque(bastions, width, height),
-    paths: false,
-  },
 };
 
 /** For tiles that nobody has drawn yet: a court with a stone star, playable all the same. */
@@ -117,9 +103,8 @@ const PLAIN: Drawing = {
   paths: true,
 };
 
-/** A module teaches the table its own tiles: `addTileKind('BAZ', 'bazaar', { … })`. */
-export function addTileKind(code: string, kind: string, drawing: Drawing): void {
-  ADDED[code] = kind;
+/** A module teaches the table its own tiles, by the kind that its tiles.ts gives them. */
+export function addTileKind(kind: string, drawing: Drawing): void {
   DRAWINGS[kind] = drawing;
 }
 

@@ -2,12 +2,19 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../../lib/catalogues';
 import games from '../fixtures/events.json';
 import { RULES } from './rule-ids';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..', '..');
-const LOCALES = join(import.meta.dirname, '..', '..', '..', 'locales');
-const ID = /\b(?:BASE|VIZ|CAMP|BONUS|GATE|CHAR)-(?:[A-Z0-9]+-)?R?\d+\b/g;
+const SOURCE = join(import.meta.dirname, '..', '..', '..');
+const PREFIXES = [...new Set(RULES.map((id) => id.split('-')[0]))];
+const ID = new RegExp(`\\b(?:${PREFIXES.join('|')})-(?:[A-Z0-9]+-)?R?\\d+\\b`, 'g');
+
+/** The texts of an area in one language, wherever they are; all of them without an area. */
+const textsOf = (language: string, wanted?: string): string => readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ftl') && placeOf(name).language === language && (wanted ?? placeOf(name).area) === placeOf(name).area)
+  .map((name) => readFileSync(join(SOURCE, name), 'utf8')).join('\n');
 
 function sources(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,8 +31,7 @@ function reasons(): Set<string> {
 }
 
 describe.each(['fr', 'en', 'de'])('rules in %s', (language) => {
-  const texts = readFileSync(join(LOCALES, language, 'rules.ftl'), 'utf8');
-  const body = new Map(new FluentResource(texts).body.map(({ id, value }) => [id, value]));
+  const body = new Map(new FluentResource(textsOf(language, 'rules')).body.map(({ id, value }) => [id, value]));
 
   it('are those listed, no more and no fewer', () => {
     const told = [...body.keys()].map((key) => /^rules-([A-Z].*)-title$/.exec(key)?.[1]).filter((id) => id);
@@ -42,8 +48,7 @@ describe.each(['fr', 'en', 'de'])('rules in %s', (language) => {
   });
 
   it('include every rule that a line of the log links to', () => {
-    const log = readFileSync(join(LOCALES, language, 'log.ftl'), 'utf8');
-    const linked = [...log.matchAll(/<r:([A-Z0-9-]+)>/g)].map(([, id = '']) => id);
+    const linked = [...textsOf(language).matchAll(/<r:([A-Z0-9-]+)>/g)].map(([, id = '']) => id);
     expect(linked.length).toBeGreaterThan(20);
     expect(linked.filter((id) => !RULES.includes(id))).toEqual([]);
   });

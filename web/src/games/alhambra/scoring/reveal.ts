@@ -33,7 +33,7 @@ export interface Scoring {
   majorities: Partial<Record<Building, { points: number[]; counts: number[] }>>;
 }
 
-/** A rank in a family, and who shares it. Contenders are seats; in a game for two, seat 2 is Dirk. */
+/** A rank in a family, and who shares it. Contenders are seats, then who scores without one. */
 export interface Place {
   from: number;
   to: number;
@@ -55,7 +55,7 @@ export type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
 
 export interface Reveal {
   scoring: Scoring;
-  /** How many are scored: the seats, then Dirk. */
+  /** How many are scored: the seats, then who has none. */
   contenders: number;
   /** The points that everybody had. */
   before: number[];
@@ -83,7 +83,7 @@ export interface Row {
 const isBuilding = (what: string): what is Building => (BUILDINGS as readonly string[]).includes(what);
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 
-/** The modules go by the beginning of their rules: CAMP-13 belongs to CAMP. */
+/** The modules go by the beginning of their rules: that of NEW-13 is NEW. */
 const familyOf = (rule: string): string => rule.split('-')[0] ?? '';
 
 /** What an event tells; null if it is none that could be shown. */

@@ -14,7 +14,7 @@ export const moduleIcon = (family: string): string => scorerOf(family)?.key ?? '
 /** What a line of a module is for: a tile, or somebody. */
 export const whatName = (what: string): string => [tileName(what), cardName(what)].find((one) => one !== what) ?? what;
 
-/** "+1 bonus", "+½ Hakim": what counts besides the tiles, each with its rule. */
+/** "+1 token": what counts besides the tiles, each with its rule. */
 export function alsoTexts(also: Readonly<Record<string, number>>): { text: string; rule: string }[] {
   return Object.entries(also).map(([module, amount]) => {
     const whole = Math.floor(amount);

@@ -14,7 +14,7 @@ import { fakeModel } from './testing';
 
 beforeAll(async () => {
   settings.language = 'en';
-  await loadAreas('log', 'table', 'modules');
+  await loadAreas('log', 'table');
 });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadAreas, loadLanguage } from '../../../lib/i18n.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import { toasts } from '../../../lib/toast.svelte';
+import { loadModules } from '../../../modules';
 import Horizon from './Horizon.svelte';
 import Market from './Market.svelte';
 import Money from './Money.svelte';
@@ -151,6 +152,7 @@ describe('money', () => {
   });
 
   it('shows who waits for a place, and why it cannot be taken', async () => {
+    await loadModules(['currency_exchange']);
     const { model, source } = fakeModel({ view: sampleView({ waiting: ['exchange florin dinar', 'dinar 5'] }) });
     render(Money, { model, layout: 'narrow' });
     const waiting = within(screen.getByRole('list', { name: '2 cards wait for a place' }));

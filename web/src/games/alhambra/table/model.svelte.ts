@@ -174,7 +174,7 @@ export class PalaceModel extends TableModel {
     if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards, ...(best.cards.length ? {} : { free: true }) } : { kind: 'over', by: best.over, ...(best.way ? { cards: best.cards } : {}) };
     const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
     const short = offer.price - totalOf(means);
-    const others = modulesOf(this).flatMap((module) => module.currencies ?? []);
+    const others = modulesOf(this).flatMap((module) => Object.keys(module.money ?? {}));
     const worth = (money: Money): number => totalOf(this.hand.filter((card) => currencyOf(card) === money));
     if (this.bill(offer.tile)?.ways?.length || others.some((money) => worth(money) >= offer.price)) return { kind: 'unknown' };
     return short > 0 ? { kind: 'short', by: short } : { kind: 'unknown' };

@@ -1,6 +1,7 @@
 /** The cells of a palace: which of them can be pointed at, and what lies around them. Decides nothing about rules. */
 
 import { cellKey, palaceBounds, type Bounds } from '../art/board';
+import { parseTile } from '../tiles';
 import type { Cell, PlacedTile, Side } from '../wire';
 
 export type TileMap = ReadonlyMap<string, PlacedTile>;
@@ -113,17 +114,15 @@ export function shutIn(tiles: TileMap, filled: Cell): Cell[] {
 /** The tiles to which no path would lead from the fountain without this one. */
 export function cutOff(tiles: TileMap, leaving: Cell): Cell[] {
   const isOpen = (tile: PlacedTile, side: Side): boolean =>
-    tile.bastions === undefined && !(tile.walls ?? '').includes(side);
+    !parseTile(tile.tile).outside && !(tile.walls ?? '').includes(side);
   const reached = spread([0, 0], (cell, side) => {
     const next = beside(cell, side);
     const [from, to] = [tiles.get(cellKey(cell)), tiles.get(cellKey(next))];
     if (!from || !to || sameCell(next, leaving)) return null;
     return isOpen(from, side) && isOpen(to, OPPOSITE[side]) ? next : null;
   });
-  return [...tiles.values()].map((tile) => tile.cell).filter((cell) => {
-    const tile = tiles.get(cellKey(cell));
-    return !reached.has(cellKey(cell)) && !sameCell(cell, leaving) && tile?.bastions === undefined;
-  });
+  const built = [...tiles.values()].filter(({ tile }) => !parseTile(tile).outside).map(({ cell }) => cell);
+  return built.filter((cell) => !reached.has(cellKey(cell)) && !sameCell(cell, leaving));
 }
 
 function spread(start: Cell, lead: (cell: Cell, side: Side) => Cell | null): Set<string> {

@@ -1,7 +1,8 @@
 /** What a cell of a palace says to those who listen. */
 
 import { list, t } from '../../../lib/i18n.svelte';
-import { tileName } from '../names';
+import { outsideText, tileName } from '../names';
+import { leaningSides, parseTile } from '../tiles';
 import type { Cell, PlacedTile, Side, TileFacts } from '../wire';
 import type { Ghost } from './model.svelte';
 import { neighbours, type TileMap } from './palace-cells';
@@ -22,7 +23,9 @@ const sideNames = (sides: string): string => list([...sides].map((side) => t('pa
 export function tileLabel(tile: TileFacts): string {
   const name = tileName(tile.tile);
   const along = (sides: string) => ({ tile: name, count: sides.length, sides: sideNames(sides) });
-  if (tile.bastions) return t('palace-tile-bastions', along(tile.bastions));
+  const { outside } = parseTile(tile.tile);
+  const leaning = leaningSides(tile);
+  if (outside && leaning) return outsideText(outside, 'label', along(leaning));
   if (tile.tile === 'F') return name;
   return tile.walls ? t('palace-tile-walls', along(tile.walls)) : t('palace-tile-open', { tile: name });
 }

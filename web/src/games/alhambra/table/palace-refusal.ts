@@ -10,11 +10,11 @@ import { neighbours, type TileMap } from './palace-cells';
 export function refusalTitle(reason: string): string {
   // keys: palace-reason-place-occupied palace-reason-place-hole palace-reason-place-no-contact
   // keys: palace-reason-place-unreachable
-  // keys: palace-reason-place-own-wall palace-reason-place-neighbour-wall palace-reason-place-beside-outwork
-  // keys: palace-reason-place-outwork-needs-wall palace-reason-place-rotated palace-reason-place-not-pending
+  // keys: palace-reason-place-own-wall palace-reason-place-neighbour-wall
+  // keys: palace-reason-place-rotated palace-reason-place-not-pending
   // keys: palace-reason-redesign-fountain palace-reason-redesign-not-built palace-reason-redesign-not-in-reserve
   // keys: palace-reason-redesign-pending palace-reason-redesign-slide palace-reason-remove-cuts
-  // keys: palace-reason-remove-hole palace-reason-remove-prop palace-reason-not-now
+  // keys: palace-reason-remove-hole palace-reason-not-now
   const key = `palace-reason-${reason}`;
   return knows(key) ? t(key) : reasonOf(reason) || t('palace-reason-other');
 }

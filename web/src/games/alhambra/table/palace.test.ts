@@ -13,7 +13,7 @@ import { fakeModel, samplePlayer, sampleView, type FakeSource } from './testing'
 beforeAll(async () => {
   settings.language = 'en';
   settings.motion = 'reduced';
-  await loadAreas('palace', 'table', 'modules', 'rules');
+  await loadAreas('palace', 'table', 'rules');
 });
 afterEach(() => {
   vi.useRealTimers();

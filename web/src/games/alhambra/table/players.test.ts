@@ -15,7 +15,7 @@ import { fakeModel, samplePlayer, sampleTable, sampleView } from './testing';
 
 beforeAll(async () => {
   settings.language = 'en';
-  await loadAreas('log', 'table', 'modules');
+  await loadAreas('log', 'table');
   await loadModules(['dirk']);
 });
 beforeEach(() => vi.useFakeTimers());

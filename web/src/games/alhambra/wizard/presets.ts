@@ -1,21 +1,14 @@
 /** Mixes of modules that people know by a name, as far as they can be played. */
 
 import type { Library } from '../../../lib/api';
-import { PRESETS } from '../../../modules/presets';
+import { presetsFor, type Preset } from '../../../modules/presets';
 import { choosable, type Draft } from '../../../screens/wizard/draft';
 
-export interface Preset {
-  key: string;
-  modules: string[];
-}
-
-/** What can be offered now: a preset is made of those of its modules that exist, and needs at least one. */
+/** What can be offered now. */
 export function presetsOf(library: Library): Preset[] {
-  const known = choosable(library).map((one) => one.key);
-  const found = Object.entries(PRESETS)
-    .map(([key, modules]) => ({ key, modules: modules.filter((one) => known.includes(one)) }))
-    .filter(({ key, modules }) => key === 'base' || modules.length > 0);
-  return known.length > 1 ? [...found, { key: 'everything', modules: known }] : found;
+  const modules = choosable(library);
+  const found = presetsFor(modules);
+  return modules.length > 1 ? [...found, { key: 'everything', modules: modules.map((one) => one.key) }] : found;
 }
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>

@@ -11,13 +11,13 @@ export function palace(text: string): PlacedTile[] {
 }
 
 export const MINE = palace(`
-  PAV5-NW@-1,-1 ARC8-N@0,-1 CHA9-W@-1,0 F@0,0 GAR10-N@1,0 TOW9-NE@2,0 GAR8-SW@-1,1 SER9-@0,1 TOW9-ES@1,1 CAMP4-E@-2,0
+  PAV5-NW@-1,-1 ARC8-N@0,-1 CHA9-W@-1,0 F@0,0 GAR10-N@1,0 TOW9-NE@2,0 GAR8-SW@-1,1 SER9-@0,1 TOW9-ES@1,1
 `);
 
 export const LARGE = palace(`
   PAV3-SW@-2,2 GAR8-NW@-2,-2 TOW11-N@-1,-2 ARC8-N@0,-2 CHA7-NE@1,-2 CHA9-W@-2,-1 PAV8-@-1,-1 SER9-@0,-1 GAR9-E@1,-1
   GAR10-W@-2,0 TOW11-@-1,0 F@0,0 PAV7-E@1,0 SER7-W@-2,1 ARC10-@-1,1 CHA11-@0,1 ARC8-E@1,1
-  GAR12-S@-1,2 SER8-S@0,2 TOW9-ES@1,2 CAMP6-W@2,0 CAMP5-S@-1,-3
+  GAR12-S@-1,2 SER8-S@0,2 TOW9-ES@1,2
 `);
 
 export const TRACE: Segment[] = [

@@ -1,1 +1,0 @@
-"""The game on a terminal: drawing, telling, asking."""

@@ -1,0 +1,1 @@
+"""Words and letters on a terminal: voice, canvas, styles, pages. Knows no game."""

@@ -1,0 +1,1 @@
+"""The board game in letters, and its palaces as pictures."""

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import random
+
+from alhambra import Game
+from alhambra.modules.city_gates.module import GATES, GateMove
+from alhambra.palace.building import TileMove
+from alhambra.palace.laws import position
+from of_modules import Checks, Misses
+
+NEIGHBOURS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+
+class CityGates(Checks):
+    removal_rules = ("GATE-11",)
+
+    def near_misses(self, game: Game, rng: random.Random) -> Misses:
+        """No card to take; a gate where the tile fits without, or without a card, or on a side without a neighbour."""
+        decision = game.decision
+        assert decision is not None
+        gates = game.state.part(GATES)
+        found: Misses = []
+        for move in game.legal_moves:
+            if isinstance(move, GateMove):
+                found += self._misplaced(game, decision.seat, move)
+            elif isinstance(move, TileMove):
+                rules = ("GATE-R4", "GATE-24") if gates.held[decision.seat] else ("GATE-07",)
+                found += [(f"gate {move} {side}", rules) for side in NEIGHBOURS]
+        found = found[:24]
+        if decision.kind not in ("action", "extra") or not gates.is_open:
+            found.append(("gate take", ("BASE-EOG-07" if decision.kind == "distribution" else "GATE-05",)))
+        return found
+
+    def _misplaced(self, game: Game, seat: int, move: GateMove) -> Misses:
+        cells = {position(cell) for cell, _ in game.state.players[seat].estate.alhambra.contents()}
+        x, y = position(move.cell)
+        stem = str(move).rpartition(" ")[0]
+        free = [side for side, (dx, dy) in NEIGHBOURS.items() if (x + dx, y + dy) not in cells]
+        return [*[(f"{stem} {side}", ("GATE-08",)) for side in free], (stem.removeprefix("gate "), ("BASE-PLACE-06",))]
+
+
+CHECKS = CityGates()

@@ -1,0 +1,6 @@
+# Die Diamanten.
+
+diamonds-money = { $value } { $value ->
+    [one] Diamant
+   *[other] Diamanten
+}

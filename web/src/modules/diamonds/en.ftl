@@ -1,0 +1,6 @@
+# The diamonds.
+
+diamonds-money = { $value } diamond{ $value ->
+    [one] {""}
+   *[other] s
+}

@@ -1,0 +1,6 @@
+# Les diamants.
+
+diamonds-money = { $value } diamant{ $value ->
+    [one] {""}
+   *[other] s
+}

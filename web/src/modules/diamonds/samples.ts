@@ -1,0 +1,4 @@
+import type { Samples } from '../samples';
+import './pieces';
+
+export const samples: Samples = { cards: ['diamond 6', 'diamond 9'] };
