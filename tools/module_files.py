@@ -49,6 +49,7 @@ OWN: Final = (
     "web/src/modules/{key}/**/*",
     "docs/rules/{page}",
     "tests/**/test_{key}.py",
+    "tests/of_modules/{key}.py",
 )
 # Shared files that a new module may touch, and why.
 ALLOWED: Final = {
