@@ -63,7 +63,7 @@ const post = <T>(path: string, body?: object): Promise<T> => call<T>('POST', pat
 const at = (key: string, rest = ''): string => `/api/tables/${encodeURIComponent(key)}${rest}`;
 
 export const api = {
-  library: () => get<Library>('/api/library'),
+  library: (game?: string) => get<Library>(game ? `/api/library?game=${encodeURIComponent(game)}` : '/api/library'),
   check: (mix: Mix) => post<Verdict>('/api/library/check', mix),
   setup: (mix: { players: number; edition: string; modules: readonly string[]; options: readonly string[] }) => {
     const query = new URLSearchParams({ seats: String(mix.players), edition: mix.edition });

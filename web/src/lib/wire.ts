@@ -21,8 +21,9 @@ export interface Choices {
 /** What a seat sees of a game, whatever the game. */
 export interface View {
   ply: number;
-  turn: number;
-  active: number;
+  /** The number of the turn, and whose it is, where a game has turns. */
+  turn?: number;
+  active?: number;
   decision?: Decision | null;
   players: Record<string, PlayerView>;
   choices?: Choices | null;

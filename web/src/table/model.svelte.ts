@@ -73,7 +73,8 @@ export abstract class TableModel {
 
   /** Who plays after the active one; null if that is not the question now. */
   get next(): number | null {
-    return this.view ? (this.view.active + 1) % Math.max(1, this.seats.length) : null;
+    const active = this.view?.active;
+    return active === undefined ? null : (active + 1) % Math.max(1, this.seats.length);
   }
 
   /** Who else has points. */

@@ -65,6 +65,8 @@ export interface Choices extends shared.Choices {
 }
 
 export interface View extends shared.View {
+  turn: number;
+  active: number;
   market: (Offer | null)[];
   display: (string | null)[];
   waiting?: string[]; // turned up, without a place in the display yet

@@ -20,6 +20,10 @@ describe('a first draft', () => {
     expect(wish).toMatchObject({ name: 'Anna', title: 'Table', start: true, modules: [], options: {} });
     expect(wish.pace).toEqual({ kind: 'untimed' });
   });
+
+  it.each([[1, 1, 1], [2, 2, 2], [4, 6, 4]])('has as many seats as a game for %i to %i needs', (least, most, seats) => {
+    expect(firstDraft({ ...small, seats: { least, most } }).seats).toHaveLength(seats);
+  });
 });
 
 describe('options', () => {

@@ -119,13 +119,14 @@ export function cleanName(text: string, longest = LONGEST_NAME): string {
 
 // ---------------------------------------------------------------------------------------------------- start and end
 
-/** Me and two easy bots: nothing has to be chosen. */
+/** Me and two easy bots, if so many can play: nothing has to be chosen. */
 export function firstDraft(library: Library): Draft {
   const bot: SeatDraft = { kind: 'bot', name: '', level: easiest(library) };
+  const others = Math.max(library.seats.least, Math.min(3, library.seats.most)) - 1;
   return {
     title: '',
     edition: (library.editions.find((one) => one.default) ?? library.editions[0])?.key ?? '',
-    seats: [{ kind: 'here', name: '', level: bot.level }, { ...bot }, { ...bot }],
+    seats: [{ kind: 'here', name: '', level: bot.level }, ...Array.from({ length: others }, () => ({ ...bot }))],
     pace: { kind: 'untimed', ...LIVE_PACES[0], days: 3 },
     timeOut: 'bot',
     spectators: true,
