@@ -14,6 +14,7 @@ import pytest
 
 from alhambra.server.notices import PAUSES, signature
 from alhambra.server.store import StorageFailed, Store, Write
+from alhambra.server.store.committer import Settled
 from alhambra.server.tables.hub import RESCUE, Hub
 from alhambra.server.tables.steward import Steward
 from lively import Company, Guest, Served, Watch, lively_hub, served, settled
@@ -478,16 +479,16 @@ def test_a_turn_that_could_not_be_stored_has_its_notice_later(sqlite_url: str, m
         async with club(sqlite_url) as it:
             company = await it.company()
             anna = await it.it.enter(it.key, it.anna)
-            write = it.hub.store.write
+            submit = it.hub.store.submit
 
-            async def full(change: Write) -> None:
-                raise StorageFailed("full")
+            def full(change: Write, settled: Settled) -> None:
+                settled(StorageFailed("full"))
 
             move = company.some_move("take")
-            monkeypatch.setattr(it.hub.store, "write", full)
+            monkeypatch.setattr(it.hub.store, "submit", full)
             assert (await anna.plays(move))["reason"] == "storage-full"
             assert await it.waiting() == 0
-            monkeypatch.setattr(it.hub.store, "write", write)
+            monkeypatch.setattr(it.hub.store, "submit", submit)
             assert (await anna.plays(move))["type"] == "update"
             assert company.room.table.decider == 1
             await it.look(DELAY)

@@ -28,10 +28,10 @@ class Offer:
     """
 
     word: ClassVar[str] = ""  # before the tile in the notation
-    exact: ClassVar[str] = ""  # the rule that demands the exact price; empty: more may be paid
-    turn_rule: ClassVar[str] = ""  # the rule that lets it be bought in one's own turn only; empty: always
-    earns_action: ClassVar[bool] = True  # does the exact price earn another action?
-    cover_rule: ClassVar[str] = ""  # the rule that lets no means pay the whole price; empty: they may
+    exact: str = ""  # the rule that demands the exact price; empty: more may be paid
+    turn_rule: str = ""  # the rule that lets it be bought in one's own turn only; empty: always
+    earns_action: bool = True  # does the exact price earn another action?
+    cover_rule: str = ""  # the rule that lets no means pay the whole price; empty: they may
 
     def __init__(self, tile: Tile, slot: int, currency: int) -> None:
         self.tile = tile

@@ -82,8 +82,8 @@ class Means:
     """Something besides money that takes part in a payment. Immutable; says of itself what it permits."""
 
     word: ClassVar[str] = ""  # its first word in the notation of a payment
-    covers: ClassVar[bool] = False  # does it pay the whole price, exactly, without any money?
-    turn_rule: ClassVar[str] = ""  # the rule that lets it be used in one's own turn only; empty: always
+    covers: bool = False  # does it pay the whole price, exactly, without any money?
+    turn_rule: str = ""  # the rule that lets it be used in one's own turn only; empty: always
 
     @classmethod
     def read(cls, s: State, words: Words) -> Means:

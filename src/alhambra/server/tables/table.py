@@ -15,7 +15,7 @@ from ...core.events import Event, Log
 from ...core.game import Game
 from ...core.record import parse_record
 from ...core.violations import UnknownMove
-from ...titles import Title, Wishes, reopened, titled
+from ...titles import Title, new_game, reopened, titled
 from ..refusals import Refused, Stale
 from ..store.entries import (
     AnyEntry,
@@ -540,8 +540,8 @@ class Table:
 def new_game_of(plan: Plan, seed: int) -> Game[Any]:
     """The game that a table plays; from the middle of a record if the plan says so."""
     if plan.origin is None:
-        game: Game[Any] = titled(plan.game).begin(wishes_of(plan), seed)
-        return game
+        edition = plan.edition or None
+        return new_game(len(plan.places), edition, plan.modules, seed, plan.options, game=plan.game)
     game = reopened(parse_record(plan.origin.record))
     if game.seats != len(plan.places):
         raise Refused("origin-seats", 400, seats=game.seats)
@@ -549,10 +549,6 @@ def new_game_of(plan: Plan, seed: int) -> Game[Any]:
         raise Refused("no-such-ply", 400, ply=plan.origin.ply)
     game.rewind(plan.origin.ply)
     return reopened(game.record)  # without the outcomes that followed: other moves will have others
-
-
-def wishes_of(plan: Plan) -> Wishes:
-    return Wishes(len(plan.places), plan.edition or None, plan.modules, plan.options)
 
 
 def _check_bot(title: Title[Any], level: str) -> None:
