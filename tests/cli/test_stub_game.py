@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -15,17 +16,18 @@ from alhambra import COMPILED, locales
 from alhambra.bots import RandomBot
 from alhambra.bots.referee import play_out
 from alhambra.core.events import Event
+from alhambra.core.setup import InvalidSetup
 from alhambra.printing.page import Page
 from alhambra.printing.voice import Voice
 from alhambra.titles import TITLES
 from alhambra.titles.screens import Screens, told
-from alhambra.titles.title import Wishes
+from alhambra.titles.title import Choices, Wishes
 from command_line import Command, environment
 
 if COMPILED:
     pytest.skip("compiled classes of core have no interpreted subclasses", allow_module_level=True)
 
-from stub_game import GOAL, PIG, Pig, PigView
+from stub_game import GOAL, PIG, Pig, PigTitle, PigView
 
 LAUNCHER = str(Path(__file__).parents[1] / "stub_game.py")
 
@@ -232,6 +234,46 @@ def test_corrections_of_a_game_without_components(command: Command, tmp_path: Pa
     path = tmp_path / "my.toml"
     path.write_text("[base.deck]\nstarting_money_at_least = 40\n")
     assert "Pig has no printed facts to correct" in command("play", "--game", "pig", "--components", path).complaint
+
+
+@dataclass(frozen=True)
+class Faces:
+    """An option of Pig."""
+
+    name: str = "faces"
+    values: tuple[int, ...] = (6, 8)
+    rule: str = "PIG-01"
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """A module of Pig."""
+
+    automatic: bool
+    box: int = 1
+    options: tuple[Faces, ...] = ()
+
+
+class ChoosyPig(PigTitle):
+    def choices(self) -> Choices:
+        modules = {"bonus": Bonus(automatic=False), "guest": Bonus(automatic=True)}
+        return Choices({"old": {"faces": 8}, "new": {}}, "new", [Faces()], modules, components=True)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        (Wishes(5), "5 seats: 2 can play"),
+        (Wishes(2, "odl"), r"unknown edition odl \(did you mean old\?\); known: old, new"),
+        (Wishes(2, modules=("guest",)), "unknown module guest; known: bonus"),
+        (Wishes(2, options={"face": 8}), r"unknown option face \(did you mean faces\?\); known: faces"),
+        (Wishes(2, options={"faces": 7}), "unknown value of faces 7; known: 6, 8"),
+    ],
+)
+def test_what_is_none_of_the_choices_is_refused(wishes: Wishes, said: str) -> None:
+    with pytest.raises(InvalidSetup, match=f"^{said}$"):
+        ChoosyPig().maker(wishes)
+    ChoosyPig().maker(Wishes(2, "old", ("bonus",), {"faces": "8"}, {"die": {}}))
 
 
 def test_there_is_no_picture(command: Command, recorded: Path) -> None:
