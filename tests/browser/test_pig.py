@@ -17,12 +17,10 @@ TESTS = Path(__file__).parents[1]
 
 @pytest.fixture(scope="module")
 def pigs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with one game more; of the engine as it is written, which alone can be extended."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(TESTS.parent / "src"))
-        database = f"sqlite:///{tmp_path_factory.mktemp('pigs')}/tables.sqlite"
-        with running_program(TESTS / "stub_game.py", database, bot_pause=0, limit_message_burst=0) as server:
-            yield server
+    """A server with one game more."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('pigs')}/tables.sqlite"
+    with running_program(TESTS / "stub_game.py", database, bot_pause=0, limit_message_burst=0) as server:
+        yield server
 
 
 def play_to_the_end(page: Page) -> None:

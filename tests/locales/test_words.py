@@ -20,6 +20,7 @@ from alhambra.core.events import END
 from alhambra.locales import LANGUAGES, event_key, say
 from alhambra.palace.components import BUILDINGS, CURRENCIES
 from alhambra.palace.options import BASE_OPTIONS, EDITIONS
+from alhambra.palace.paying import Means
 from alhambra.palace.printed import SIDES
 
 FOLDER = Path(locales.__file__).parent
@@ -256,7 +257,7 @@ def wanted_by(key: str) -> set[str]:
         *described(f"option-{option.name}" for option in module.options),
         *([f"currency-{module.currency.name}"] if module.currency else []),
         *([f"rival-{module.rival}"] if module.rival else []),
-        *[f"means-{means.word}" for means in module.means if means.turn_rule],
+        *[f"means-{means.word}" for means in module.means if means.turn_rule != Means.turn_rule],
         *([f"guide-part-{key}"] if in_piles else []),
     }
 

@@ -33,6 +33,8 @@ from command_line import environment
 PATIENCE = 30.0  # seconds that a start or an end may take on a busy machine
 SUBPROTOCOL = "alhambra.1"
 COOKIE = "alhambra"
+PACKAGE = ["-m", "alhambra"]
+SOURCES = Path(__file__).parents[2] / "src"
 _ADDRESS = re.compile(r"http://[\w.\[\]:]+:(\d+)")
 Setting = str | int | float | bool
 
@@ -48,7 +50,7 @@ class Server:
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         self._settings = settings
-        self._program = ["-m", "alhambra"] if program is None else [str(program)]
+        self._program = PACKAGE if program is None else [str(program)]
         self._log = folder / "server.log"
         self._read = 0  # how much of the log is from former starts
 
@@ -127,6 +129,8 @@ class Server:
 
     def _environment(self) -> dict[str, str]:
         own = {name: value for name, value in environment().items() if not name.startswith("ALHAMBRA_")}
+        if self._program != PACKAGE:
+            own["PYTHONPATH"] = str(SOURCES)  # more games: only the engine as it is written can be extended
         if own.pop("PYTHONDONTWRITEBYTECODE", ""):
             own["PYTHONPYCACHEPREFIX"] = bytecode()
         own |= {"LANGUAGE": "en", "LC_ALL": "en_US.UTF-8", "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "default"}
