@@ -225,13 +225,14 @@ class Wire:
         self._waits = flood.waits
         if not self._waits:
             self._out = memoryview(bytes(self._out) + flood.first)
-        self._last = b""
+        self.last = b""
         self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BLOCK)  # what was sent has nearly arrived
         if flood.habit == "deaf":
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
         self.socket.bind((target.source, 0))
         self.socket.setblocking(False)
-        with contextlib.suppress(BlockingIOError):
+        with contextlib.suppress(OSError):  # whether it succeeds, events will tell
             self.socket.connect((SERVER, target.port))
 
     @property
@@ -267,7 +268,7 @@ class Wire:
             raise Gone
         tally.heard += len(data)
         tally.refused += data.count(b'"too-fast"') + data.count(b"HTTP/1.1 429")
-        self._last = (self._last + data[-LAST:])[-LAST:]
+        self.last = (self.last + data[-LAST:])[-LAST:]
         if self._waits:
             self._waits = False
             self._out = memoryview(self._flood.first)
@@ -275,13 +276,14 @@ class Wire:
             tally.views += b'"bye"' not in data
             self.left = True
 
-    def code(self) -> int:
-        """Why the server closed the socket; 0 if it did not say."""
-        for size in range(2, len(self._last) - 1):
-            at = len(self._last) - size
-            if self._last[at - 2] == 0x88 and self._last[at - 1] == size:
-                return int.from_bytes(self._last[at : at + 2], "big")
-        return 0
+
+def close_code(last: bytes) -> int:
+    """Why a socket was closed whose last bytes these are; 0 if nobody said so."""
+    for size in range(2, len(last) - 1):
+        at = len(last) - size
+        if last[at - 2] == 0x88 and last[at - 1] == size:
+            return int.from_bytes(last[at : at + 2], "big")
+    return 0
 
 
 class Press:
@@ -339,7 +341,7 @@ class Press:
         except Gone:
             self.tally.closed += 1
             if self.flood.waits:
-                self._codes[str(wire.code())] += 1
+                self._codes[str(close_code(wire.last))] += 1
             wire.left = True
         if wire.left:
             self._poll.unregister(number)
