@@ -18,7 +18,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from .settings import Settings, to_environment
 
@@ -149,12 +149,14 @@ def configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
     )
 
 
-def sockets() -> type[asyncio.Protocol] | Literal["auto"]:
+def sockets() -> type[asyncio.Protocol]:
     """How uvicorn speaks with sockets: with a short way for short messages, if it is the uvicorn that we know."""
     try:
         from .sockets.frames import FramedLine
     except ImportError:
-        return "auto"
+        from .sockets.fallback import MeteredLine
+
+        return MeteredLine
     return FramedLine
 
 

@@ -14,6 +14,7 @@ from ..settings import Limits
 REMEMBERED = 20_000  # clients whose recent requests are counted; who was not seen for longest is forgotten first
 TOO_MANY = 429
 HOUR = 3600.0
+FRAMES = 2  # for each message that a socket may send
 
 
 class Bucket:
@@ -37,6 +38,14 @@ class Bucket:
             return False
         self._left -= cost
         return True
+
+    def spend(self, cost: float, now: float) -> float:
+        """Take this even if there is not as much; how many seconds it takes to make up for that."""
+        if not self._burst:
+            return 0.0
+        self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate) - cost
+        self._at = now
+        return max(0.0, self.wait(0.0))
 
     def wait(self, cost: float) -> float:
         """After a refusal: how many seconds until it could pass."""
@@ -100,3 +109,7 @@ class Limiter:
     def message_bucket(self) -> Bucket:
         """For the messages of one socket."""
         return Bucket(self.limits.messages_per_second, self.limits.message_burst)
+
+    def frame_bucket(self) -> Bucket:
+        """For the frames of one socket that are no short message by themselves: some messages come in several."""
+        return Bucket(FRAMES * self.limits.messages_per_second, FRAMES * self.limits.message_burst)
