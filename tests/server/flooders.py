@@ -156,6 +156,7 @@ CHUNKED = post("Transfer-Encoding: chunked")
 ALL: Sequence[Flood] = (
     Flood("nothing", "nobody floods: how far the figures vary by themselves", silence, wires=0),
     Flood("pings", "pings through one socket", handshake, always(block(frame(b"", PING)))),
+    Flood("many-pings", "pings through 55 sockets", handshake, always(block(frame(b"", PING))), 55),
     Flood(
         "unread-pongs",
         "pings of 125 bytes, whose pongs are not read",
