@@ -123,7 +123,16 @@ def test_a_body_that_never_ends_is_not_waited_for(server: Server, head: bytes) -
                 break
             heard += more
         assert QUICK / 2 < time.monotonic() - began < 5
-        assert heard.startswith((b"HTTP/1.1 408", b"HTTP/1.1 404"))
+        assert heard.startswith((b"HTTP/1.1 408", b"HTTP/1.1 405"))
+
+
+def status(line: socket.socket) -> bytes:
+    """Of the next answer, when all of it is there."""
+    line.settimeout(5)
+    heard = b""
+    while not heard.endswith(b"}"):
+        heard += line.recv(65_536)
+    return heard[:12]
 
 
 def test_a_body_in_time_is_taken(server: Server) -> None:
@@ -131,11 +140,10 @@ def test_a_body_in_time_is_taken(server: Server) -> None:
         line.sendall(POST + b"1\r\n{\r\n")
         time.sleep(QUICK / 3)
         line.sendall(b"1\r\n}\r\n0\r\n\r\n")
-        line.settimeout(5)
-        assert line.recv(65_536).startswith(b"HTTP/1.1 400")  # no table is asked for, but the request was read
+        assert status(line) == b"HTTP/1.1 400"  # no table is asked for, but the request was read
         time.sleep(QUICK * 1.3)
         line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")  # and the line is open still
-        assert line.recv(65_536).startswith(b"HTTP/1.1 200")
+        assert status(line) == b"HTTP/1.1 200"
 
 
 # ------------------------------------------------------------------------------------------------------- connections

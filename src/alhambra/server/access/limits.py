@@ -83,7 +83,9 @@ class Limiter:
         self._now = now
         self._requests = Buckets(limits.requests_per_minute / 60, limits.requests_per_minute)
         self._tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
+        self._handshakes = Buckets(limits.connects_per_minute / 60, limits.connects_per_minute)
         self._sockets: Counter[str] = Counter()
+        self._connections: Counter[str] = Counter()
 
     def request(self, client: str) -> None:
         """A request over HTTP."""
@@ -92,6 +94,22 @@ class Limiter:
     def table(self, client: str) -> None:
         """A new table."""
         self._tables.take(client, "too-many-tables", self._now())
+
+    def handshake(self, client: str) -> None:
+        """A socket that somebody would like to open."""
+        self._handshakes.take(client, "too-many-requests", self._now())
+
+    def connect(self, peer: str) -> bool:
+        """May there be one more connection of this address that is not a socket? Then call `disconnect` at its end."""
+        if self.limits.connections and self._connections[peer] >= self.limits.connections:
+            return False
+        self._connections[peer] += 1
+        return True
+
+    def disconnect(self, peer: str) -> None:
+        self._connections[peer] -= 1
+        if not self._connections[peer]:
+            del self._connections[peer]
 
     @contextmanager
     def socket(self, client: str) -> Iterator[None]:

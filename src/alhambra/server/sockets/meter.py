@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from litestar import Litestar
 
 from ..access.limits import Bucket, Limiter
-from ..settings import Limits
+from ..settings import Limits, Settings
 
 if TYPE_CHECKING:
     from uvicorn import Config
@@ -26,10 +26,12 @@ TOO_FAST: Final = b"\x88\x0a\x03\xf0too-fast"  # a close frame: 1008, and why
 FIN, MASKED, CONTROL = 0x80, 0x80, 0x08
 
 
-def limiter_of(config: Config) -> Limiter:
-    """What clients of the application have asked for; a stranger's application has nothing to tell."""
+def application_of(config: Config) -> tuple[Limiter, Settings]:
+    """What the application behind a connection counts and wants; of another one than ours, the defaults."""
     app = config.loaded_app
-    return app.state.limiter if isinstance(app, Litestar) else Limiter(Limits())
+    if isinstance(app, Litestar):
+        return app.state.limiter, app.state.settings
+    return Limiter(Limits()), Settings()
 
 
 class Ruler:
@@ -92,8 +94,7 @@ class Metered(asyncio.Protocol):
         super().__init__(config, *arguments, **options)
         self.ruler = Ruler()
         self.greeted = False
-        self._config = config
-        self._frames: Bucket = limiter_of(config).frame_bucket()
+        self._frames: Bucket = application_of(config)[0].frame_bucket()
         self._held = b""  # arrived, and not handed on
         self._next: asyncio.Handle | None = None  # when there will be more for the parser
         self._behind = 0.0  # since when somebody is too fast
