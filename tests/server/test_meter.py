@@ -104,7 +104,7 @@ def test_who_is_only_a_little_too_fast_is_slowed_down_and_loses_nothing(server: 
         client = await RawClient.connect(server, party.key, party.tokens[0])
         wanted = [b"%d" % number for number in range(250)]
         await client.send(*[frame(one, PING) for one in wanted])
-        heard = []
+        heard: list[bytes] = []
         while len(heard) < len(wanted):
             kind, payload = await asyncio.wait_for(client.read(), 10)
             if kind == PONG:

@@ -45,6 +45,7 @@ class Limits:
     connects_per_minute: int = 120  # sockets that are opened
     messages_per_second: float = 20.0
     message_burst: float = 80.0
+    messages_factor: float = 3.0  # how much more a client may say than one of its sockets
     sockets_per_table: int = 2000
     record_size: int = 200_000
     request_size: int = 250_000

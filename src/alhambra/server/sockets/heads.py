@@ -71,7 +71,7 @@ class BoundedHttp(HttpToolsProtocol):
         try:
             self._limiter.handshake(client_at(peer, forwarded, self._settings))
         except Refused as error:
-            self._answer(429, b"retry-after: %d\r\n" % error.facts["seconds"])
+            self._answer(429, f"retry-after: {error.facts['seconds']}\r\n".encode())
             return
         self._leave()
         super().handle_websocket_upgrade()

@@ -91,7 +91,7 @@ class Metered(asyncio.Protocol):
     """
 
     def __init__(self, config: Config, *arguments: Any, **options: Any) -> None:
-        super().__init__(config, *arguments, **options)
+        super().__init__(config, *arguments, **options)  # type: ignore[call-arg]  # of the protocol behind this one
         self.ruler = Ruler()
         self.greeted = False
         self._frames: Bucket = application_of(config)[0].frame_bucket()
