@@ -338,7 +338,7 @@ def trial(flood: Flood, database: str, seconds: float) -> Figures:
         if server.stop() != 0:
             figures.missed.append("did not end well")
         if "Traceback" in server.log:
-            figures.missed.append("logged a traceback")
+            figures.missed.append(f"logged a traceback: {server.log.strip().splitlines()[-1]}")
     return figures
 
 
