@@ -20,8 +20,7 @@ from alhambra.server.api.plans import new_seed
 from alhambra.server.store.entries import Origin, Place, Plan, Started, Written, decode, encode
 from alhambra.server.tables.players import question_of, think
 from alhambra.server.tables.table import Table, new_game_of
-from alhambra.titles import TITLES, reopened
-from stub_game import PIG, Pig
+from alhambra.titles import reopened
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RESHUFFLED = (GOLDEN / "vizier-camps-2-seats.alh").read_text("utf-8")
@@ -128,18 +127,6 @@ def test_a_game_loaded_before_its_end_is_dealt_on_like_the_original() -> None:
     assert str(again.record) == str(game.record)
 
 
-def test_a_game_from_elsewhere_gets_the_stream_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TITLES, PIG.key, PIG)
-    plan = Plan(title="", places=PLACES, edition="", game=PIG.key)
-    first, second = new_game_of(plan, KEY), new_game_of(plan, OTHER)
-    for game in (first, second):
-        assert isinstance(game, Pig)
-        for _ in range(8):
-            game.play("roll")
-        assert game.record.headers["Generator"] == "blake2b"
-    assert first.record.outcomes != second.record.outcomes
-
-
 @pytest.mark.parametrize("seed", [-1, 1 << 96, (1 << 256) - 1, 1 << 257], ids=["-1", "2^96", "2^256-1", "2^257"])
 def test_a_number_that_is_no_seed_starts_nothing(seed: int) -> None:
     with pytest.raises(InvalidSetup, match="seed"):
@@ -243,18 +230,6 @@ def test_the_record_of_a_continued_game_replays_and_names_no_seed() -> None:
     again = alhambra.load(text)
     assert str(again.record) == text
     assert again.scores == played(table).scores
-
-
-def test_a_continued_game_without_any_chance_so_far_is_dealt_by_its_own_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else its record could not be opened: nothing would tell how it begins."""
-    monkeypatch.setitem(TITLES, PIG.key, PIG)
-    origin = Origin(str(new_game_of(Plan(title="", places=PLACES, edition="", game=PIG.key), OTHER).record), 0)
-    game = new_game_of(Plan(title="", places=PLACES, edition="", game=PIG.key, origin=origin), KEY)
-    assert game.record.headers["Seed"] == str(KEY)
-    again = reopened(game.record)
-    for one in (game, again):
-        one.play("roll")
-    assert game.record.outcomes == again.record.outcomes
 
 
 def test_a_game_continued_twice_keeps_both_pasts() -> None:

@@ -1,4 +1,4 @@
-"""What an installation may take: every dependency has a least version and an upper bound, and the locks keep to both."""
+"""What an installation may take: each dependency has a least version and an upper bound, and locks keep to both."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import compile_engine
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+import compile_engine
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
