@@ -120,7 +120,7 @@ def test_a_body_that_never_ends_is_not_waited_for(server: Server, head: bytes) -
                 break
             heard += more
         assert QUICK / 2 < time.monotonic() - began < 5
-        assert heard.startswith((b"HTTP/1.1 408", b"HTTP/1.1 405"))
+        assert b"too-slow-request" in heard or heard.startswith(b"HTTP/1.1 405")
 
 
 def status(line: socket.socket) -> bytes:

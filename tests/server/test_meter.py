@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from alhambra.server.sockets import frames
 from harness import Server, running_server
 from hostile import FREE, PING, PONG, Closed, RawClient, frame, memory_of
 from people import Player, new_table
-from test_frames import served_here
+from test_frames import another_inside, another_uvicorn, served_here
 
 CONT = 0
 PINGS = frame(b"", PING) * 40_000  # 240 kB: what one read may bring
@@ -119,14 +117,6 @@ def test_who_is_only_a_little_too_fast_is_slowed_down_and_loses_nothing(server: 
 
 
 # ------------------------------------------------------------------------------------------------- the other two ways
-
-
-def another_uvicorn(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(sys.modules, "alhambra.server.sockets.frames", None)  # it cannot be imported
-
-
-def another_inside(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(frames, "INSIDE", (*frames.INSIDE, "something that it does not have any more"))
 
 
 @pytest.mark.parametrize("change", [another_uvicorn, another_inside])

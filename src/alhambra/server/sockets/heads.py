@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from ..access.visitor import LOCAL, client_at, counted, is_proxy
+from ..access.visitor import LOCAL, best_language, client_at, counted, is_proxy
+from ..protocol import encode
 from ..refusals import Refused
 from .meter import FAREWELL, STUCK, application_of
 
@@ -71,7 +72,7 @@ class BoundedHttp(HttpToolsProtocol):
         try:
             self._limiter.handshake(client_at(peer, forwarded, self._settings))
         except Refused as error:
-            self._answer(429, f"retry-after: {error.facts['seconds']}\r\n".encode())
+            self._refuse(error)
             return
         self._leave()
         super().handle_websocket_upgrade()
@@ -148,11 +149,16 @@ class BoundedHttp(HttpToolsProtocol):
         if self._in_head or self.cycle is None or self.cycle.response_started:
             self._hang_up()
         else:
-            self._answer(408, b"")
+            self._refuse(Refused("too-slow-request", 408))
 
-    def _answer(self, status: int, header: bytes) -> None:
+    def _refuse(self, error: Refused) -> None:
         """A word without the application, and the end."""
-        self.transport.write(STATUS_LINE[status] + header + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        accepted = b",".join(value for name, value in self.headers if name == b"accept-language").decode("latin-1")
+        body = encode({"reason": error.reason, "text": error.text(best_language(accepted))})
+        headers = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n"
+        if "seconds" in error.facts:
+            headers += f"retry-after: {error.facts['seconds']}\r\n"
+        self.transport.write(STATUS_LINE[error.status] + headers.encode() + b"\r\n" + body)
         self.transport.close()
         self.loop.call_later(FAREWELL, self._hang_up)
 
