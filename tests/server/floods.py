@@ -83,7 +83,8 @@ class Bystanders:
     @contextlib.asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
         """They play; afterwards everybody has made the last move and left."""
-        tables = [asyncio.create_task(self._play_on(lane)) for lane in self._lanes]
+        delay = PACE / len(self._lanes)  # so that they look at the server at different times
+        tables = [asyncio.create_task(self._play_on(lane, delay * at)) for at, lane in enumerate(self._lanes)]
         try:
             yield
         finally:
@@ -95,14 +96,15 @@ class Bystanders:
             self.complaints += [f"bystanders were lost: {one.exception()!r}" for one in gone if one.exception()]
             self.complaints += [f"{self.refused} moves of bystanders refused"] * (self.refused > 0)
 
-    async def _play_on(self, parties: Sequence[Party]) -> None:
+    async def _play_on(self, parties: Sequence[Party], delay: float) -> None:
         """One table: one game after the other, at a steady pace."""
+        due = time.perf_counter() + delay
         for party in parties:
             async with at_table(party) as players:
                 while not self._ended and not players[0].over:
-                    started = time.perf_counter()
+                    await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                    due = max(due + PACE, time.perf_counter())
                     await self._move(players)
-                    await asyncio.sleep(max(0.0, started + PACE - time.perf_counter()))
 
     async def _move(self, players: Sequence[Player]) -> None:
         page, started = self._waits, time.perf_counter()
