@@ -1,0 +1,94 @@
+"""However many connections a client has, others wait for one piece of its work at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable
+
+from alhambra.server.access.limits import Limiter
+from alhambra.server.access.turns import Turns
+from alhambra.server.settings import Limits
+
+
+def noted(diary: list[str], name: str) -> Callable[[], None]:
+    return lambda: diary.append(name)
+
+
+async def turns_of_the_loop(diary: list[str], number: int) -> None:
+    """Somebody else, who has something to do in each of them."""
+    for turn in range(number):
+        diary.append(f"turn {turn}")
+        await asyncio.sleep(0)
+
+
+def test_the_first_piece_of_work_is_done_at_once() -> None:
+    async def work() -> list[str]:
+        diary: list[str] = []
+        assert Turns().take(noted(diary, "work"))
+        return diary
+
+    assert asyncio.run(work()) == ["work"]
+
+
+def test_the_others_have_a_turn_of_the_loop_each() -> None:
+    async def work() -> list[str]:
+        turns, diary = Turns(), list[str]()
+        done = [turns.take(noted(diary, name)) for name in "abc"]
+        assert done == [True, False, False]
+        await turns_of_the_loop(diary, 4)
+        return diary
+
+    assert asyncio.run(work()) == ["a", "turn 0", "b", "turn 1", "c", "turn 2", "turn 3"]
+
+
+def test_clients_do_not_wait_for_each_other() -> None:
+    async def work() -> list[str]:
+        diary: list[str] = []
+        for name in "ab":
+            turns = Turns()
+            turns.take(noted(diary, f"{name}1"))
+            turns.take(noted(diary, f"{name}2"))
+        await turns_of_the_loop(diary, 2)
+        return diary
+
+    assert asyncio.run(work()) == ["a1", "b1", "turn 0", "a2", "b2", "turn 1"]
+
+
+def test_work_that_fails_does_not_stop_the_rest() -> None:
+    async def work() -> list[str]:
+        turns, diary = Turns(), list[str]()
+        told: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: told.append(context["exception"]))
+
+        def fail() -> None:
+            raise ValueError
+
+        turns.take(noted(diary, "a"))
+        turns.take(fail)
+        turns.take(noted(diary, "c"))
+        await turns_of_the_loop([], 4)
+        assert len(told) == 1
+        return diary
+
+    assert asyncio.run(work()) == ["a", "c"]
+
+
+def test_after_a_pause_work_is_done_at_once_again() -> None:
+    async def work() -> None:
+        turns = Turns()
+        assert turns.take(lambda: None)
+        await turns_of_the_loop([], 2)
+        assert turns.take(lambda: None)
+
+    asyncio.run(work())
+
+
+def test_connections_of_a_client_share_their_turns_and_nothing_is_kept_of_who_is_gone() -> None:
+    limiter = Limiter(Limits())
+    turns = limiter.turns("192.0.2.1")
+    assert limiter.turns("192.0.2.1") is turns
+    assert limiter.turns("192.0.2.2") is not turns
+    del turns
+    gc.collect()
+    assert len(limiter._working) == 0
