@@ -42,6 +42,7 @@ from harness import Server, running_server  # noqa: E402
 from hostile import memory_of  # noqa: E402
 from people import Party, Player, new_table  # noqa: E402
 
+CORES = sorted(os.sched_getaffinity(0))  # as long as nobody has taken one
 TABLES = 4
 PACE = 1 / 30  # seconds from one move of a table to its next: each person stays below the limit of a socket
 MOVES = 150  # of a short game
@@ -251,14 +252,12 @@ def worked(server: Server) -> float:
 @contextlib.contextmanager
 def on_one_core() -> Iterator[None]:
     """What is started inside has the first core for itself; we have the others afterwards."""
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores[:1])
+    if len(CORES) > 1:
+        os.sched_setaffinity(0, CORES[:1])
     try:
         yield
     finally:
-        if len(cores) > 1:
-            os.sched_setaffinity(0, cores[1:])
+        os.sched_setaffinity(0, CORES[1:] or CORES)
 
 
 def is_healthy(server: Server) -> bool:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 from collections.abc import Callable
+from typing import Any
+from unittest.mock import MagicMock
+
+import uvicorn
+from uvicorn.server import ServerState
 
 from alhambra.server.access.limits import Limiter
 from alhambra.server.access.turns import Turns
 from alhambra.server.settings import Limits
+from alhambra.server.sockets.heads import BoundedHttp
 
 
 def noted(diary: list[str], name: str) -> Callable[[], None]:
@@ -92,3 +99,59 @@ def test_connections_of_a_client_share_their_turns_and_nothing_is_kept_of_who_is
     del turns
     gc.collect()
     assert len(limiter._working) == 0
+
+
+# ------------------------------------------------------------------------------------------------------- requests
+
+
+async def callers(diary: list[str], number: int) -> list[BoundedHttp]:
+    """Connections of one client to an application that writes down what it is asked."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        diary.append(scope["path"])
+
+    config = uvicorn.Config(app, http=BoundedHttp, ws="none", lifespan="off", log_config=None)
+    config.load()
+    turns = Turns()
+    lines = []
+    for _ in range(number):
+        line = BoundedHttp(config, server_state=ServerState(), app_state={})
+        transport = MagicMock(spec=asyncio.Transport)
+        transport.is_closing.return_value = False
+        transport.get_extra_info.return_value = None
+        line.connection_made(transport)
+        line._turns = turns
+        lines.append(line)
+    return lines
+
+
+def test_requests_through_many_connections_are_begun_one_after_the_other() -> None:
+    async def work() -> list[str]:
+        diary: list[str] = []
+        lines = await callers(diary, 3)
+        for number, line in enumerate(lines):
+            line.data_received(b"GET /%d HTTP/1.1\r\nHost: localhost\r\n\r\n" % number)
+        await turns_of_the_loop(diary, 12)
+        for line in lines:
+            line.connection_lost(None)
+        return diary
+
+    diary = asyncio.run(work())
+    asked = [at for at, text in enumerate(diary) if text.startswith("/")]
+    assert [diary[at] for at in asked] == ["/0", "/1", "/2"]
+    assert all(after - before > 1 for before, after in itertools.pairwise(asked)), diary
+
+
+def test_a_request_whose_sender_has_left_while_it_waited_is_not_read() -> None:
+    async def work() -> list[str]:
+        diary: list[str] = []
+        lines = await callers(diary, 2)
+        for line in lines:
+            line.data_received(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        lines[1].transport.is_closing.return_value = True  # type: ignore[attr-defined]  # it is a mock
+        lines[1].connection_lost(None)
+        await turns_of_the_loop([], 8)
+        lines[0].connection_lost(None)
+        return diary
+
+    assert asyncio.run(work()) == ["/x"]
