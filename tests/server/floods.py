@@ -14,7 +14,9 @@ how far the figures vary by themselves.
 
 A flood has failed if the p99 of the bystanders during or after it is not more than three times that before, where a
 reference below 5 ms counts as 5 ms; the server has not grown by more than 30 MiB; no bystander was refused or lost; and
-the server is healthy, ends when it is told to, and has logged no traceback. Exit code 1: some flood has succeeded.
+the server is healthy, ends when it is told to, and has logged no traceback. A flood that seems to have succeeded is
+tried once more, on another server: what else the machine does for a moment must not decide. Exit code 1: some flood has
+succeeded twice.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import math
 import os
@@ -29,7 +32,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -282,6 +285,7 @@ class Figures:
     left: float  # at the end
     tally: Tally
     missed: list[str] = field(default_factory=list)
+    missed_before: list[str] = field(default_factory=list)  # when it was tried for the first time
 
 
 async def tried(server: Server, flood: Flood, seconds: float) -> Figures:
@@ -364,6 +368,8 @@ def row(one: Figures) -> str:
     memory = f"{one.memory:.0f}, {one.highest:.0f}, {one.left:.0f}"
     tally = f"{one.tally.opened:,}; {one.tally.closed:,}; {one.tally.refused:,}; {one.tally.sent / 2**20:.1f}"
     verdict = "; ".join(one.missed) or "ok"
+    if one.missed_before:
+        verdict += f" (first: {'; '.join(one.missed_before)})"
     return f"| {one.flood} | {p50} | {p99} | {one.busy:.0%} | {memory} | {tally} | {verdict} |"
 
 
@@ -374,8 +380,11 @@ def run(
     report(HEAD)
     found = []
     for name in names:
-        found.append(trial(FLOODS[name], database(), seconds))
-        report(row(found[-1]))
+        figures = trial(FLOODS[name], database(), seconds)
+        if figures.missed:
+            figures = replace(trial(FLOODS[name], database(), seconds), missed_before=figures.missed)
+        found.append(figures)
+        report(row(figures))
     return found
 
 
@@ -401,7 +410,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path, help="write all figures into this file")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        fresh = (f"sqlite:///{folder}/tables-{number}.sqlite" for number in range(len(options.only)))
+        fresh = (f"sqlite:///{folder}/tables-{number}.sqlite" for number in itertools.count())
         database = lambda: options.database or next(fresh)  # noqa: E731
         found = run(options.only, database, options.seconds, lambda text: print(text, flush=True))
     if options.json is not None:

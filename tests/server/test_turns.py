@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
+import weakref
 from collections.abc import Callable
 from typing import Any
 from unittest.mock import MagicMock
@@ -105,10 +106,12 @@ def test_connections_of_a_client_share_their_turns_and_nothing_is_kept_of_who_is
 
 
 async def callers(diary: list[str], number: int) -> list[BoundedHttp]:
-    """Connections of one client to an application that writes down what it is asked."""
+    """Connections of one client to an application that writes down what it is asked, and takes its time."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         diary.append(scope["path"])
+        while (await receive())["type"] != "http.disconnect":
+            pass
 
     config = uvicorn.Config(app, http=BoundedHttp, ws="none", lifespan="off", log_config=None)
     config.load()
@@ -134,6 +137,7 @@ def test_requests_through_many_connections_are_begun_one_after_the_other() -> No
         await turns_of_the_loop(diary, 12)
         for line in lines:
             line.connection_lost(None)
+        await turns_of_the_loop([], 8)
         return diary
 
     diary = asyncio.run(work())
@@ -152,6 +156,29 @@ def test_a_request_whose_sender_has_left_while_it_waited_is_not_read() -> None:
         lines[1].connection_lost(None)
         await turns_of_the_loop([], 8)
         lines[0].connection_lost(None)
+        await turns_of_the_loop([], 8)
         return diary
 
     assert asyncio.run(work()) == ["/x"]
+
+
+def test_connections_that_are_over_are_forgotten_at_once() -> None:
+    """Not when the garbage collector comes: it would hold up everybody to clear thousands of them."""
+
+    async def work() -> list[str]:
+        diary: list[str] = []
+        lines = await callers(diary, 2)
+        lines[0].data_received(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        lines[1].data_received(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50)
+        await turns_of_the_loop([], 8)
+        known = [weakref.ref(line) for line in lines]
+        while lines:
+            lines.pop().connection_lost(None)
+        await turns_of_the_loop([], 8)
+        return [str(one()) for one in known if one() is not None]
+
+    gc.disable()
+    try:
+        assert asyncio.run(work()) == []
+    finally:
+        gc.enable()

@@ -66,6 +66,8 @@ class BoundedHttp(HttpToolsProtocol):
             self._running.disconnected = True
             self._running.message_event.set()
         super().connection_lost(exc)
+        self._running = None  # requests know their connection: thousands of such circles would be dear garbage
+        self.cycle = None  # type: ignore[assignment]  # uvicorn begins with none too
 
     def _leave(self) -> None:
         """This is no request any more."""
@@ -131,7 +133,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._running = cycle
-        super()._start_asgi_task(cycle, app)
+        self._turns.take(partial(super()._start_asgi_task, cycle, app))
 
     def on_body(self, body: bytes) -> None:
         self._aside -= len(body)
