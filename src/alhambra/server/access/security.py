@@ -31,6 +31,7 @@ from .visitor import (
     client_of,
     has_old_cookie,
     recognise,
+    token_in,
 )
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -137,7 +138,7 @@ class Gate(ASGIMiddleware):
         self._limiter.request(client_of(request, self._settings))
         if request.method not in SAFE_METHODS and _has_body(request) and not _takes(request):
             raise Refused("not-json", 415)
-        if "." not in scope["path"]:
+        if "." not in scope["path"] and token_in(request, self._settings):
             await self._recognise(request)
         if request.method == "OPTIONS":
             next_app = _options(request)
