@@ -388,7 +388,7 @@ class Hub:
 
     def part_with(self, devices: Collection[str]) -> None:
         """These devices were signed out: whoever is connected from one of them has to go, now."""
-        for room in self.rooms.values():
+        for room in self.rooms.values() if devices else ():
             for client in [*room.players, *room.watchers]:
                 if client.device in devices:
                     client.end("signed-out", POLICY)
