@@ -30,7 +30,7 @@ from alhambra.server.access.secret import digest, new_key, new_token
 from alhambra.server.settings import Settings
 from alhambra.server.sockets.connection import Connection
 from alhambra.server.store import Device, StorageFailed, Store
-from harness import COOKIE, running_server, token_of
+from harness import COOKIE, PATIENCE, running_server, token_of
 from lively import Served, Watch, served
 from quiet import SECRETS, Boundless, run
 from stored import opened
@@ -269,6 +269,35 @@ def test_a_device_ended_at_one_worker_is_ended_at_the_others(postgres_url: str) 
             assert await here.end(identity, known.device)
             watch.wait(FRESH_AMONG_WORKERS / 1000)  # also if nobody asked
             assert await there.recognise(token, "", "") is None
+
+    asyncio.run(work())
+
+
+def test_signing_out_closes_sockets_at_every_worker(postgres_url: str) -> None:
+    """Several connections with the same cookie: some are at the worker that hears of it, some at the other."""
+
+    async def work() -> None:
+        with running_server(postgres_url, workers=2) as server, server.client() as anna:
+            key = anna.post("/api/tables", json={"name": "Anna", "seats": TWO}).json()["table"]["key"]
+            token = token_of(anna)
+
+            async def until_the_end() -> str:
+                last = ""
+                async with server.socket(key, token) as socket:
+                    assert json.loads(await socket.recv())["you"]["host"]
+                    connected.release()
+                    with suppress(ConnectionClosed):
+                        while True:
+                            last = json.loads(await socket.recv()).get("reason", "")
+                return last
+
+            connected = asyncio.Semaphore(0)
+            people = [asyncio.create_task(until_the_end()) for _ in range(8)]
+            for _ in people:
+                await asyncio.wait_for(connected.acquire(), PATIENCE)
+            assert (await asyncio.to_thread(anna.post, "/api/me/sign-out")).status_code == 204
+            async with asyncio.timeout(PATIENCE):
+                assert await asyncio.gather(*people) == ["signed-out"] * 8
 
     asyncio.run(work())
 

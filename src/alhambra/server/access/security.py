@@ -138,7 +138,7 @@ class Gate(ASGIMiddleware):
         self._limiter.request(client_of(request, self._settings))
         if request.method not in SAFE_METHODS and _has_body(request) and not _takes(request):
             raise Refused("not-json", 415)
-        if "." not in scope["path"] and token_in(request, self._settings):
+        if _may_be_known(scope["path"]) and token_in(request, self._settings):
             await self._recognise(request)
         if request.method == "OPTIONS":
             next_app = _options(request)
@@ -158,6 +158,11 @@ class Gate(ASGIMiddleware):
         if devices.is_due(device) or has_old_cookie(request, self._settings):
             with suppress(StorageFailed):
                 request.scope[RENEWED] = await devices.renew(device)  # type: ignore[literal-required]  # as DEVICE
+
+
+def _may_be_known(path: str) -> bool:
+    """Does it matter who asks? Files are the same for everybody."""
+    return path.startswith(API) or "." not in path
 
 
 def _options(request: Request[Any, Any, Any]) -> ASGIApp:
