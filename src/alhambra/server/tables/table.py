@@ -373,8 +373,11 @@ class Table:
         return mine
 
     def _others(self, person: int) -> set[int]:
-        """The other persons who play now; bots have no say."""
-        return {seat.owner for seat in self.seats if seat.human and seat.owner is not None} - {person}
+        """The other persons at the game, here or not. Bots have no say, nor has who gave up all their seats.
+
+        Somebody whose bot plays may return: what a bot has shown to others meanwhile must not be undone behind them.
+        """
+        return {seat.owner for seat in self.seats if seat.owner is not None and not seat.resigned} - {person}
 
     def _only_host(self, person: int) -> None:
         if person != 0:
@@ -507,9 +510,9 @@ class Table:
             self.question = None
 
     def _change_player(self, entry: Substituted | Returned | Resigned) -> None:
-        """A bot plays instead of a person, or a person again; a question was put to others than those who play now."""
-        self.question = None
+        """A bot plays instead of a person, or a person again. Who gives up has no say: the question was put to others."""
         if isinstance(entry, Resigned):
+            self.question = None
             self._give_up(entry.seat)
         else:
             self.seats[entry.seat].bot = entry.level if isinstance(entry, Substituted) else ""
