@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...core.events import Event, Log
 from ...core.game import Game
@@ -21,6 +21,7 @@ from ..store.entries import (
     AnyEntry,
     Claimed,
     Closed,
+    Correspondence,
     Created,
     Place,
     Plan,
@@ -70,6 +71,14 @@ class Seat:
         return self.owner is not None and not self.bot
 
 
+class Mover(NamedTuple):
+    """Who made a move; None: a program. And since when their clock had run."""
+
+    seat: int
+    person: int | None
+    since: int
+
+
 class UndoQuestion:
     """May we go back to this ply? Everybody has to agree."""
 
@@ -103,7 +112,7 @@ class Table:
         self.rewound = 0  # the seq of the last step back
         self.turn_began = 0  # the seq at which the present decider came to decide
         self._plies = array("i", [-1])  # how many moves had been played after each seq; -1: no game
-        self._movers: list[tuple[int, int | None]] = []  # the seat and the person of each move
+        self._movers: list[Mover] = []  # of each move
         self._outages = outages
         for written in entries:
             self.apply(written)
@@ -172,7 +181,7 @@ class Table:
         if self.game is None or not 0 <= seq < self.seq or seq < self.rewound:
             return False
         ply = self._plies[seq]
-        if ply < 0 or self._plies[seq + 1] != ply + 1 or (seat is not None and self._movers[ply][0] != seat):
+        if ply < 0 or self._plies[seq + 1] != ply + 1 or (seat is not None and self._movers[ply].seat != seat):
             return False
         try:
             return self.game.played[ply] == self.game.parse(move)
@@ -284,13 +293,21 @@ class Table:
         first = 0 if self.plan.origin is None else self.plan.origin.ply
         if not first <= to < game.ply:
             raise Refused("no-such-ply", 400, ply=to)
-        alone = to >= game.undo_line and all(by == person for _, by in self._movers[to:])
-        if alone or not self._others(person):
+        if not self._others(person) or (to >= game.undo_line and self._can_take_back(person, to, at)):
             self._write(Undone(to, person), at)
         elif self.question is not None:
             raise Refused("undo-asked")
         else:
             self._write(UndoAsked(to, person), at)
+
+    def _can_take_back(self, person: int, to: int, at: int) -> bool:
+        """Are these their own moves, and is the time that they earned still there?
+
+        Otherwise somebody could think for ever, playing and taking back.
+        """
+        undone = self._movers[to:]
+        seats = [mover.seat for mover in undone]
+        return all(mover.person == person for mover in undone) and self.clock.can_take_back(seats, undone[0].since, at)
 
     def consent(self, person: int, yes: bool, at: int) -> None:
         """Answer somebody who would like to go back."""
@@ -402,39 +419,45 @@ class Table:
         """What an entry means. One that cannot be raises an error and changes nothing."""
         decider = self.decider
         entry, at = written.entry, written.at
+        began = at
         if isinstance(entry, Played):
             self._play(entry)
         elif isinstance(entry, Undone):
-            self._rewind(entry, written.seq)
+            began = self._rewind(entry, written)
         else:
             self._arrange(entry, at)
         self.seq = written.seq
         self.changed = at
         self._plies.append(-1 if self.game is None else self.game.ply)
-        self._pass_the_clock(entry, decider, at)
+        self._pass_the_clock(entry, decider, at, began)
 
     def _play(self, entry: Played) -> None:
         game = self.game
         assert game is not None
         game.play(entry.move, entry.seat)
-        self._movers.append((entry.seat, entry.by))
+        self._movers.append(Mover(entry.seat, entry.by, self.clock.since))
         self.question = None
         self._hear(game)
         if game.over:
             self.status = "over"
 
-    def _rewind(self, entry: Undone, seq: int) -> None:
+    def _rewind(self, entry: Undone, written: Written) -> int:
+        """Go back; since when whoever decides there has had time. Those who go alone get no new days."""
         game = self.game
         assert game is not None
         line = game.undo_line
         game.rewind(entry.ply)
+        undone = self._movers[entry.ply :]
         if entry.ply >= line:  # who may do this alone could do it again and again
-            for seat, by in self._movers[entry.ply :]:
-                if by is not None:
-                    self.clock.take_back(seat)
+            for mover in undone:
+                if mover.person is not None:
+                    self.clock.take_back(mover.seat)
         del self._movers[entry.ply :]
-        self.rewound = seq
+        self.rewound = written.seq
         self.question = None
+        if entry.by is None or entry.ply < line or not isinstance(self.plan.pace, Correspondence):
+            return written.at
+        return next((mover.since for mover in undone[:1] if mover.person == entry.by), written.at)
 
     def _hear(self, game: Game[Any]) -> None:
         """Events are told once and not kept: whoever missed some has them replayed."""
@@ -496,7 +519,7 @@ class Table:
         for seat in self.seats:
             if seat.free:
                 seat.bot = entry.fill
-        self._movers = [(seat, None) for seat in [0] * self.game.ply]
+        self._movers = [Mover(0, None, 0)] * self.game.ply
         self.game.state.log = None
         self.events += self.game.events  # the set-up, once more and aloud
         self.game.state.log = Log([], self.game.ply)
@@ -525,8 +548,8 @@ class Table:
         if len(standing) < 2 or all(one.owner is None for one in standing):
             self.status = "over"
 
-    def _pass_the_clock(self, entry: AnyEntry, before: int | None, at: int) -> None:
-        """The clock runs for the person who has to decide."""
+    def _pass_the_clock(self, entry: AnyEntry, before: int | None, at: int, began: int) -> None:
+        """The clock runs for the person who has to decide, since their decision began."""
         after = self.decider
         if isinstance(entry, Played):
             self.clock.stop(at)
@@ -535,7 +558,7 @@ class Table:
         elif after != before or after is None or not self.seats[after].human or isinstance(entry, Undone):
             self.clock.stop(at)
         if after is not None and self.clock.running is None and self.seats[after].human:
-            self.clock.start(after, at)
+            self.clock.start(after, began)
         if after != before or isinstance(entry, (Undone, Started)):
             self.turn_began = self.seq
 
