@@ -83,7 +83,8 @@ class Witness:
 
     def _revelations(self) -> int:
         assert self.table.game is not None
-        return self.table.game.state.revelations
+        found: int = self.table.game.state.revelations
+        return found
 
     def concerned(self) -> set[int]:
         """Everybody with a seat that they have not given up, here or not, whoever plays there now."""
@@ -145,7 +146,7 @@ class Witness:
             assert question.waiting == self.concerned() - self.agreed
 
 
-# ------------------------------------------------------------------------------------------------- those who are not here
+# ----------------------------------------------------------------------------------------------- those who are not here
 
 
 def play_on(table: Table, witness: Witness, count: int) -> None:
@@ -196,8 +197,10 @@ def test_an_answer_that_never_comes_holds_nobody_up() -> None:
     witness.hear(HOST)
     assert table.question is not None
     play_on(table, witness, 2)
-    assert table.question is None
+    assert not witness.agreed
     assert table.ply == 6
+    with pytest.raises(Refused, match="nothing-asked"):
+        table.consent(ANN, True, 3000)
 
 
 def test_a_bot_of_one_s_own_is_no_way_to_look_ahead() -> None:
@@ -254,7 +257,8 @@ class Crowd:
         others: list[int | None] = [*range(1, people), *self.rng.choices([HOST, None, *range(1, people)], k=2)]
         owners = [HOST, *others][: self.rng.randint(max(2, people), 5)]
         self.rng.shuffle(owners)
-        pace = self.rng.choice([Untimed(), Untimed(), Live(60, 5), Correspondence(0.001)])
+        paces: list[Pace] = [Untimed(), Untimed(), Live(60, 5), Correspondence(0.001)]
+        pace = self.rng.choice(paces)
         modules = ("vizier",) if self.rng.random() < 0.3 else ()
         self.table = laid(owners, pace, self.rng.choice(TIME_OUTS), modules)
         self.table.start(HOST, seed, "", self.now)

@@ -248,7 +248,8 @@ class Hub:
         write = Write(key=table.key, entries=entries)
         if not plain or room.row is None or room.row.status != table.status or room.row.due != self._due(room):
             write.row = self.row_of(room)
-            write.members = [person.secret for person in table.persons]
+            for number, person in enumerate(table.persons):
+                (write.members if table.belongs(number) else write.former).append(person.secret)
         if room.destinations:
             write.outbox = self._turn_notices(room, entries)
         return write
@@ -258,11 +259,20 @@ class Hub:
         if write.row is not None:
             room.row = write.row
         self.moves += len(write.entries)
+        self._forget(room, write.former)
         if plain:
             self._tell(room, author, re)
         else:
             self._tell_all(room, author, re)
         self.drive(room)
+
+    def _forget(self, room: Room, former: list[str]) -> None:
+        """Who has left is sent no notices, also if they come again."""
+        known = [secret for secret in former if secret in room.destinations]
+        for secret in known:
+            del room.destinations[secret]
+        if known:
+            self._say(room, "notices")
 
     async def _not_stored(self, room: Room, error: Exception) -> Refused:
         """The table is as it was before; what to say to whoever wanted to change it."""
@@ -331,11 +341,13 @@ class Hub:
 
     def _tell_all(self, room: Room, author: Client | None = None, re: str = "") -> None:
         """The same, where more than the game has changed: some may have become somebody else by it."""
+        known = room.seq
+        changed = room.recognise()
         room.stir()
         self._tell(room, author, re)
-        if room.recognise():
+        room.readmit(changed, known)
+        if changed:
             self.presence(room)
-        room.dismiss_watchers()
 
     def tell_watchers(self, room: Room) -> None:
         """Spectators hear everything a little later, and several things at once."""
@@ -364,6 +376,8 @@ class Hub:
         async with self.holding(client.room.table.key) as room:
             client.room = room
             client.recognise()
+            if client.person is None and not room.may_watch:  # the game has begun since they knocked
+                raise Refused("spectators-not-allowed", 403)
             self._resting.pop(room.table.key, None)
             room.enter(client)
             room.sync(client, since)

@@ -119,20 +119,25 @@ class Room:
         if client.person is not None and not self.is_here(client.person):
             self.away[client.person] = self._now()
 
-    def recognise(self) -> bool:
-        """Seats have been taken or left: everybody may have become somebody else. Has anybody?"""
-        changed = [client for client in [*self.players, *self.watchers] if self._recognise(client)]
-        for client in changed:
-            self.sync(client, self.table.seq)
-        return bool(changed)
+    def recognise(self) -> list[Client]:
+        """Seats have been taken or left: who has become somebody else by that steps out, and hears nothing for now.
 
-    def _recognise(self, client: Client) -> bool:
-        if not client.recognise():
-            return False
-        self.players.discard(client)
-        self.watchers.discard(client)
-        self.enter(client)
-        return True
+        Their eyes were those of a seat that may be another's by now.
+        """
+        changed = [client for client in [*self.players, *self.watchers] if client.recognise()]
+        for client in changed:
+            self.players.discard(client)
+            self.watchers.discard(client)
+        return changed
+
+    def readmit(self, changed: list[Client], since: int) -> None:
+        """Those come in again as who they are now, and are shown what they may see of what happened since."""
+        for client in changed:
+            self.enter(client)
+        self.dismiss_watchers()
+        for client in changed:
+            if client in self.players or self.may_watch:
+                self.sync(client, since)
 
     @property
     def may_watch(self) -> bool:
@@ -140,7 +145,7 @@ class Room:
         return self.table.plan.spectators or self.table.status == "open"
 
     def dismiss_watchers(self) -> None:
-        """The game begins, and the host wants no spectators."""
+        """The game has begun, and the host wants no spectators."""
         if not self.may_watch:
             for client in list(self.watchers):
                 client.end("spectators-not-allowed")
@@ -319,8 +324,10 @@ class Room:
         self._told = table.seq
         self._public, self._watching = Audience(), Audience()
         self._scribe = table.title.face().scribe()
-        for client in [*self.players, *self.watchers]:
-            self._recognise(client)
+        for client in self.recognise():
+            self.enter(client)
+        self.dismiss_watchers()
+        for client in [*self.players, *(self.watchers if self.may_watch else ())]:
             if self._is_uncovered(client):
                 client.eye = None
             self.sync(client)

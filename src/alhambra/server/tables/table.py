@@ -126,12 +126,21 @@ class Table:
         return titled(self.plan.game)
 
     def person(self, secret: str | None) -> int | None:
-        """The number of the person with this hash; None: a stranger."""
+        """The number of the person with this hash; None: a stranger, as is who has no seat any more."""
+        number = self.met(secret)
+        return number if number is not None and self.belongs(number) else None
+
+    def met(self, secret: str | None) -> int | None:
+        """The same, also of those who have left."""
         if secret is not None:
             for number, person in enumerate(self.persons):
                 if person.secret == secret:
                     return number
         return None
+
+    def belongs(self, person: int) -> bool:
+        """Has this person a seat? The host needs none: whoever opened the table may look after it."""
+        return person == 0 or any(seat.owner == person for seat in self.seats)
 
     def seats_of(self, person: int | None) -> list[int]:
         return [] if person is None else [number for number, seat in enumerate(self.seats) if seat.owner == person]
@@ -503,7 +512,7 @@ class Table:
         self.clock = Clock(entry.plan.pace, len(self.seats), self._outages)
 
     def _claim(self, entry: Claimed) -> None:
-        number = self.person(entry.secret)
+        number = self.met(entry.secret)
         if number is None:
             self.persons.append(Person(entry.secret, entry.name))
             number = len(self.persons) - 1
@@ -533,7 +542,7 @@ class Table:
             self.question = None
 
     def _change_player(self, entry: Substituted | Returned | Resigned) -> None:
-        """A bot plays instead of a person, or a person again. Who gives up has no say: the question was put to others."""
+        """A bot plays instead of a person, or a person again. A question to somebody who gives up is void."""
         if isinstance(entry, Resigned):
             self.question = None
             self._give_up(entry.seat)
