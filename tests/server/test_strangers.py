@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import httpx
 import pytest
 
 from alhambra.server.refusals import Refused
+from alhambra.server.settings import Limits
 from alhambra.server.store import Store
+from alhambra.server.tables.hub import Hub
+from alhambra.server.tables.rooms import DEVICES
 from alhambra.server.tables.table import Table
-from lively import Company, Served, Watch, joining, lively_hub, open_table, served, settled, two_workers
-from people import Message
+from harness import running_server
+from lively import Company, Served, Watch, joining, lively_hub, open_table, playing, served, settled, two_workers
+from people import Message, new_table
 from quiet import SECRETS, run
 
 SEATS = [{"kind": "here"}, {"kind": "link"}, {"kind": "link"}]
@@ -272,3 +277,81 @@ def test_where_to_send_notices_goes_with_the_seat(sqlite_url: str) -> None:
 async def kept(store: Store, table: Table) -> list[bytes]:
     found = [await store.destinations(table.key, person.secret) for person in table.persons]
     return [one for one in found if one is not None]
+
+
+# ----------------------------------------------------------------------------------------------------------- crowds
+
+
+def limited(most: int) -> Hub:
+    return lively_hub(limits=Limits(sockets_per_table=most))
+
+
+def test_a_crowd_does_not_lock_a_player_out() -> None:
+    async def work() -> None:
+        company = await playing(limited(30), (0, 1))
+        for _ in range(30):
+            await company.enter(None)
+        with pytest.raises(Refused, match="too-many-sockets"):
+            await company.enter(None)
+        anna, ben = await company.enter(0), await company.enter(1)
+        assert anna.you["seats"] == [0]
+        assert ben.you["seats"] == [1]
+
+    run(work())
+
+
+def test_nor_does_a_player_with_many_devices() -> None:
+    async def work() -> None:
+        company = await playing(limited(30), (0, 1))
+        for _ in range(DEVICES):
+            await company.enter(0)
+        known = len(company.room.players)
+        with pytest.raises(Refused, match="too-many-sockets") as info:
+            await company.enter(0)
+        assert (info.value.status, info.value.facts) == (429, {"most": DEVICES})
+        assert len(company.room.players) == known
+        assert (await company.enter(1)).you["seats"] == [1]
+        assert (await company.enter(None)).you["seats"] == []
+
+    run(work())
+
+
+def test_no_limit_is_none() -> None:
+    async def work() -> None:
+        company = await playing(limited(0), (0, 1))
+        for person in (0, None):
+            for _ in range(DEVICES + 5):
+                await company.enter(person)
+
+    run(work())
+
+
+def test_who_is_not_let_in_disturbs_nobody() -> None:
+    async def work() -> None:
+        company = await playing(limited(1), (0, 1))
+        anna = await company.enter(0)
+        await company.enter(None)
+        known = len(anna.heard)
+        stranger = company.somebody(None)
+        with pytest.raises(Refused, match="too-many-sockets"):
+            await company.hub.enter(stranger, None)
+        company.hub.leave(stranger)
+        assert len(anna.heard) == known
+
+    run(work())
+
+
+def test_a_player_s_place_is_kept_at_the_door_too(sqlite_url: str) -> None:
+    with running_server(sqlite_url, limit_sockets_per_table=2) as server:
+        party = new_table(server, people=2)
+
+        async def work() -> None:
+            async with server.socket(party.key) as one, server.socket(party.key) as other:
+                await one.recv()
+                await other.recv()
+                async with server.socket(party.key) as third:
+                    assert json.loads(await third.recv())["reason"] == "too-many-sockets"
+                async with server.socket(party.key, party.tokens[1]) as player:
+                    assert json.loads(await player.recv())["you"]["seats"] == [1]
+
+        run(work())

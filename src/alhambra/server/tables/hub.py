@@ -376,8 +376,7 @@ class Hub:
         async with self.holding(client.room.table.key) as room:
             client.room = room
             client.recognise()
-            if client.person is None and not room.may_watch:  # the game has begun since they knocked
-                raise Refused("spectators-not-allowed", 403)
+            room.check_entry(client, self.settings.limits.sockets_per_table)  # others may have come since they knocked
             self._resting.pop(room.table.key, None)
             room.enter(client)
             room.sync(client, since)
@@ -387,6 +386,8 @@ class Hub:
 
     def leave(self, client: Client) -> None:
         room = client.room
+        if client not in room.players and client not in room.watchers:  # was not let in
+            return
         room.go(client)
         self.presence(room)
         if room.empty:

@@ -12,6 +12,7 @@ from ...core.events import Event
 from ...titles.wire import Eye, Fields, Narration, Stamp, events_json, to_json
 from .. import protocol
 from ..protocol import ClockInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
+from ..refusals import Refused
 from ..store import Row
 from ..store.entries import Untimed
 from .lock import Lock
@@ -19,6 +20,7 @@ from .table import Table
 
 APART = ("seq", "changed")  # of a table's info: messages carry the one, and nobody at the table needs the other
 CROWD = 50  # spectators told without a pause
+DEVICES = 20  # connections of one player to one table
 
 
 class Client(Protocol):
@@ -143,6 +145,20 @@ class Room:
     def may_watch(self) -> bool:
         """May strangers look on?"""
         return self.table.plan.spectators or self.table.status == "open"
+
+    def check_entry(self, client: Client, most: int) -> None:
+        """May this client come in? Strangers, where the host lets them and so many others leave room; 0: no limit.
+
+        The places of players are theirs: neither a crowd nor another player's devices take them.
+        """
+        if client.person is None and not self.may_watch:
+            raise Refused("spectators-not-allowed", 403)
+        taken = len(self.watchers)
+        if client.person is not None:
+            taken = sum(one.person == client.person for one in self.players)
+            most = min(most, DEVICES)
+        if most and taken >= most:
+            raise Refused("too-many-sockets", 429, most=most)
 
     def dismiss_watchers(self) -> None:
         """The game has begun, and the host wants no spectators."""
