@@ -26,7 +26,7 @@ from ..settings import Settings
 from ..store import Conflict, Row, StorageFailed, Store, Turn, Write
 from ..store.entries import Plan, Played, Undone, Untimed, Written
 from .players import Thinkers, question_of
-from .rooms import Client, Room
+from .rooms import Client, Room, origin_info
 from .table import Table
 
 LOG = logging.getLogger("alhambra.server")
@@ -306,6 +306,9 @@ class Hub:
             "game": table.plan.game,
             "edition": table.plan.edition,
             "modules": table.plan.modules,
+            "options": table.plan.options,
+            "components": table.components,
+            "origin": origin_info(table),
             "names": table.names(),
             "pace": msgspec.to_builtins(table.plan.pace),
             "spectators": table.plan.spectators,

@@ -11,7 +11,7 @@ import msgspec
 from ...core.events import Event
 from ...titles.wire import Eye, Fields, Narration, Stamp, events_json, to_json
 from .. import protocol
-from ..protocol import ClockInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
+from ..protocol import ClockInfo, OriginInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
 from ..refusals import Refused
 from ..store import Row
 from ..store.entries import Untimed
@@ -187,7 +187,7 @@ class Room:
             title=plan.title,
             status=table.status,
             seq=table.seq,
-            setup=SetupInfo(game=plan.game, edition=plan.edition, modules=list(plan.modules), options=plan.options),
+            setup=setup_info(table),
             seats=[self._seat(number) for number in range(len(table.seats))],
             pace=msgspec.to_builtins(plan.pace),
             time_out=plan.time_out,
@@ -200,6 +200,7 @@ class Room:
             question=None if question is None else QuestionInfo(question.ply, question.by, sorted(question.waiting)),
             scores=None if table.game is None else table.game.scores,
             winners=table.winners() if over else None,
+            origin=origin_info(table),
             before=table.before or None,
             rematch=table.rematch or None,
         )
@@ -377,6 +378,24 @@ class Room:
         changed += [b'"%s":null' % name.encode() for name in told if name not in fields]
         audience.told = fields
         return b"{%s}" % b",".join(changed) if changed else b""
+
+
+def setup_info(table: Table) -> SetupInfo:
+    """The rules in force at a table."""
+    plan = table.plan
+    return SetupInfo(
+        game=plan.game,
+        edition=plan.edition,
+        modules=list(plan.modules),
+        options=plan.options,
+        components=table.components,
+    )
+
+
+def origin_info(table: Table) -> OriginInfo | None:
+    """Where its game goes on from, for whoever thinks of joining; None: it is a new one."""
+    origin = table.plan.origin
+    return None if origin is None else OriginInfo(source=origin.source, ply=origin.ply, key=origin.key or None)
 
 
 def unsettled(told: dict[str, bytes], info: dict[str, bytes]) -> dict[str, bytes]:

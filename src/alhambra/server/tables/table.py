@@ -7,15 +7,17 @@ anybody hears of it, and to load the table anew if that fails.
 
 from __future__ import annotations
 
+import json
 from array import array
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ...core.events import Event, Log
-from ...core.game import Game
+from ...core.game import COMPONENTS, Game
 from ...core.record import parse_record
 from ...core.violations import UnknownMove
 from ...titles import Title, new_game, reopened, titled
+from ...titles.library import corrected
 from ..refusals import Refused, Stale
 from ..store.entries import (
     AnyEntry,
@@ -23,6 +25,7 @@ from ..store.entries import (
     Closed,
     Correspondence,
     Created,
+    Origin,
     Place,
     Plan,
     Played,
@@ -103,6 +106,7 @@ class Table:
         self.links: dict[int, str] = {}  # seat -> hash of its token
         self.game: Game[Any] | None = None
         self.started: Started | None = None
+        self.components: list[str] = []  # printed facts that are changed here
         self.before = ""
         self.rematch = ""
         self.question: UndoQuestion | None = None
@@ -510,6 +514,7 @@ class Table:
                 seat.name = seat.place.name or entry.name
         self.links = {int(seat): token for seat, token in entry.links.items()}
         self.clock = Clock(entry.plan.pace, len(self.seats), self._outages)
+        self.components = [] if entry.plan.origin is None else components_in(entry.plan.origin)
 
     def _claim(self, entry: Claimed) -> None:
         number = self.met(entry.secret)
@@ -570,6 +575,12 @@ class Table:
             self.clock.start(after, began)
         if after != before or isinstance(entry, (Undone, Started)):
             self.turn_began = self.seq
+
+
+def components_in(origin: Origin) -> list[str]:
+    """Which printed facts a record changes; only a game that goes on from one has any changed."""
+    text = parse_record(origin.record).headers.get(COMPONENTS)
+    return [] if text is None else corrected(json.loads(text))
 
 
 def new_game_of(plan: Plan, seed: int) -> Game[Any]:
