@@ -15,7 +15,6 @@ from .components import SCORING_CARDS, Card, Money, Tile, cards_of
 from .laws import INDEX, position
 from .money import Display, Purse
 from .ruleset import Ruleset
-from .setup import all_money
 from .state import Estate, P, Part, PartKind, Player, Rival, State, rivals
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ class View:
 
     def unseen_money(self) -> list[Card]:
         """The money cards that are in the deck, in hands the reader cannot see, or out of the game unseen."""
-        unseen = all_money(self.rules)
+        unseen = self.rules.money.copy()
         for card in [*self.display.shown(), *self.discarded(), *self.gone]:
             if isinstance(card, Money):
                 unseen.remove(card)
@@ -228,12 +227,12 @@ class View:
             outcomes=[],
             parts=parts,
             agenda=self._agenda.copy(),
+            gone=self.gone,
+            waiting=self.waiting,
         )
         s.decision = self.decision
-        s.gone = self.gone
         s.acting = self._acting
         s.more_walls = self._more_walls
-        s.waiting = self.waiting
         return s
 
     def _imagined_kinds(
