@@ -99,7 +99,7 @@ def test_a_new_game_has_no_origin_and_the_components_of_the_box(sqlite_url: str)
             table = await opened(program.client())
             for told in await seen_by_a_stranger(program, table["key"]):
                 assert told.get("origin") is None
-                assert told["components"] == []
+                assert told.get("components", []) == []
                 assert told["options"] == {}
 
     run(work())
@@ -131,7 +131,7 @@ def test_a_rematch_is_a_new_game(sqlite_url: str) -> None:
             assert (await anna.post(f"/api/tables/{table['key']}/seats/0/resign")).status_code == 200
             again = (await anna.post(f"/api/tables/{table['key']}/rematch")).json()["table"]
             assert again["origin"] is None
-            assert again["setup"]["components"] == []
+            assert again["setup"].get("components", []) == []
 
     run(work())
 

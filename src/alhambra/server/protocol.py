@@ -192,7 +192,7 @@ class QuestionInfo(Struct, frozen=True):
     waiting: list[int]
 
 
-class SetupInfo(Struct, frozen=True, kw_only=True):
+class SetupInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The rules in force."""
 
     game: str
