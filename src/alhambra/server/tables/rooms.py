@@ -104,7 +104,8 @@ class Room:
         """For how many milliseconds somebody has not been connected."""
         if self.is_here(person):
             return 0
-        return self._now() - max(self.away.get(person, self.loaded), self.loaded)
+        since = max(self.loaded, self.table.persons[person].came)
+        return self._now() - max(self.away.get(person, since), since)
 
     def enter(self, client: Client) -> None:
         if client.person is None:

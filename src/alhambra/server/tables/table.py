@@ -50,9 +50,10 @@ ABSENT = 60_000  # milliseconds without a connection after which others may let 
 class Person:
     """Somebody at the table, known by the hash of their secret."""
 
-    def __init__(self, secret: str, name: str) -> None:
+    def __init__(self, secret: str, name: str, came: int) -> None:
         self.secret = secret
         self.name = name
+        self.came = came  # when they took a seat for the first time
 
 
 class Seat:
@@ -485,7 +486,7 @@ class Table:
         if isinstance(entry, Created):
             self._lay_out(entry, at)
         elif isinstance(entry, Claimed):
-            self._claim(entry)
+            self._claim(entry, at)
         elif isinstance(entry, (Vacated, Relinked)):
             if isinstance(entry, Vacated):
                 self.seats[entry.seat] = Seat(self.seats[entry.seat].place)
@@ -507,7 +508,7 @@ class Table:
         self.plan = entry.plan
         self.created = at
         self.before = entry.before
-        self.persons = [Person(entry.host, entry.name)]
+        self.persons = [Person(entry.host, entry.name, at)]
         self.seats = [Seat(place) for place in entry.plan.places]
         for seat in self.seats:
             if seat.place.kind == "here":
@@ -517,10 +518,10 @@ class Table:
         self.clock = Clock(entry.plan.pace, len(self.seats), self._outages)
         self.components = [] if entry.plan.origin is None else components_in(entry.plan.origin)
 
-    def _claim(self, entry: Claimed) -> None:
+    def _claim(self, entry: Claimed, at: int) -> None:
         number = self.met(entry.secret)
         if number is None:
-            self.persons.append(Person(entry.secret, entry.name))
+            self.persons.append(Person(entry.secret, entry.name, at))
             number = len(self.persons) - 1
         self.seats[entry.seat].owner = number
         self.seats[entry.seat].name = entry.name
