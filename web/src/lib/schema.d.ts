@@ -476,7 +476,7 @@ export interface paths {
         post?: never;
         /**
          * Be told no more
-         * @description Forget where the asker was told of turns at this table.
+         * @description Forget where the asker was told of turns at this table; also for those who have left it.
          */
         delete: operations["dropNotices"];
         options?: never;
@@ -1042,6 +1042,16 @@ export interface components {
             values: components["schemas"]["OptionChoice"][];
         };
         /**
+         * OriginInfo
+         * @description Where a game goes on from. Whoever chose it may know hidden cards, and those to come until the next shuffle.
+         */
+        OriginInfo: {
+            /** @default null */
+            key?: string | null;
+            ply: number;
+            source: string;
+        };
+        /**
          * OriginWish
          * @description Play from here: a record, or an uploaded replay or a finished table; and after how many of its moves.
          */
@@ -1240,6 +1250,8 @@ export interface components {
          * @description The rules in force.
          */
         SetupInfo: {
+            /** @default [] */
+            components?: string[];
             edition: string;
             game: string;
             modules: string[];
@@ -1310,6 +1322,8 @@ export interface components {
             created: number;
             key: string;
             listed: boolean;
+            /** @default null */
+            origin?: components["schemas"]["OriginInfo"] | null;
             pace: {
                 [key: string]: string | number;
             };
@@ -1336,6 +1350,7 @@ export interface components {
          */
         TableSummary: {
             changed: number;
+            components: string[];
             created: number;
             edition: string;
             free: number;
@@ -1344,6 +1359,10 @@ export interface components {
             listed: boolean;
             modules: string[];
             names: string[];
+            options: {
+                [key: string]: string | number | boolean | number[];
+            };
+            origin: components["schemas"]["OriginInfo"] | null;
             pace: {
                 [key: string]: string | number;
             };
