@@ -106,7 +106,6 @@ def test_a_host_opens_a_table(server: Server, anna: httpx.Client) -> None:
         "edition": alhambra.DEFAULT_EDITION,
         "modules": ["vizier"],
         "options": {"extra_action": "may"},
-        "components": [],
     }
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "Seat 2", "Seat 3", "Bot 4"]
     assert [seat["free"] for seat in table["seats"]] == [False, True, True, False]
