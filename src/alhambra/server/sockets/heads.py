@@ -33,7 +33,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def __init__(self, config: Config, *arguments: Any, **options: Any) -> None:
         super().__init__(config, *arguments, **options)
-        self._limiter, self._settings = application_of(config)
+        self._limiter, self._settings, self._audit = application_of(config)
         self._caller = ""  # by which address this connection is counted
         self._aside = 0  # bytes of the present request that are no content: head, sizes of chunks, trailers
         self._content = 0
@@ -69,9 +69,11 @@ class BoundedHttp(HttpToolsProtocol):
         """From here on it is a socket, if this client does not ask for one all the time."""
         peer = self.client[0] if self.client else LOCAL
         forwarded = b",".join(value for name, value in self.headers if name == b"x-forwarded-for").decode("latin-1")
+        client = client_at(peer, forwarded, self._settings)
         try:
-            self._limiter.handshake(client_at(peer, forwarded, self._settings))
+            self._limiter.handshake(client)
         except Refused as error:
+            self._audit.refused(error.reason, client)
             self._refuse(error)
             return
         self._leave()
