@@ -214,14 +214,14 @@ def test_who_leaves_frees_the_seat_and_the_host_makes_a_new_link(
     done(ben, f"{key}/join", name="Ben", token=old)
     assert tried(anna, f"{key}/links", seat=1) == (409, "seat-taken")
     assert done(ben, f"{key}/leave", seat=1)["you"]["seats"] == []
-    assert tried(ben, f"{key}/links", seat=1) == (403, "not-host")
+    assert tried(ben, f"{key}/links", seat=1) == (403, "not-a-player")
     link = done(anna, f"{key}/links", seat=1)
     newer = done(anna, f"{key}/links", seat=1)
     with server.client() as cleo:
         for worthless in (old, token_in(link)):
             assert tried(cleo, f"{key}/join", name="Cleo", token=worthless) == (403, "bad-link")
         assert done(cleo, f"{key}/join", name="Cleo", token=token_in(newer))["you"]["seats"] == [1]
-        assert tried(ben, f"{key}/leave", seat=1) == (403, "not-your-seat")
+        assert tried(ben, f"{key}/leave", seat=1) == (403, "not-a-player")
         assert done(anna, f"{key}/leave", seat=1)["table"]["seats"][1]["free"]
     assert tried(anna, f"{key}/leave", seat=0) == (409, "host-seat")
 
@@ -324,11 +324,12 @@ def test_lists_show_what_everybody_may_see(server: Server, anna: httpx.Client, b
 
 def test_notices_are_everybodys_own(server: Server, anna: httpx.Client, ben: httpx.Client) -> None:
     path = f"/api/tables/{key_of(opened(anna))}/notices"
-    assert anna.get(path).json() == {"webhook": None, "email": None, "language": "en", "key": None}
+    nothing = {"webhook": None, "email": None, "email_confirmed": False, "language": "en", "key": None}
+    assert anna.get(path).json() == nothing
     hook = "http://127.0.0.1:1/turn"
     kept = anna.put(path, json={"webhook": hook, "language": "de"}).json()
     assert len(kept.pop("key")) == 43
-    assert kept == {"webhook": hook, "email": None, "language": "de"}
+    assert kept == {"webhook": hook, "email": None, "email_confirmed": False, "language": "de"}
     assert anna.get(path).json() == {**kept, "key": None}
     assert anna.put(path, json={"webhook": hook}).json()["key"] is None  # it stays, and was told already
     assert anna.put(path, json={"webhook": hook + "2"}).json()["key"] is not None

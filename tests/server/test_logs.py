@@ -67,3 +67,23 @@ def test_kinds_of_lines_are_not_remembered_for_ever() -> None:
     for number in range(5000):
         sparing.filter(record(f"text {number}"))
     assert len(sparing) <= 100
+
+
+def test_security_events_are_not_left_out_here() -> None:
+    """They are counted where they are written, each kind by itself."""
+    sparing = Sparing(most=2, now=lambda: 0.0)
+    event = logging.LogRecord("alhambra.security", logging.INFO, "", 0, "security: %s %s", ("bad-link", "x"), None)
+    assert all(sparing.filter(event) for _ in range(20))
+
+
+def test_a_handshake_too_many_is_a_security_event(sqlite_url: str) -> None:
+    request = (
+        b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    with running_server(sqlite_url, limit_connects_per_minute=1) as server:
+        for _ in range(2):
+            with socket.create_connection(("127.0.0.1", server.port), 10) as line:
+                line.sendall(request)
+                line.recv(1000)
+        assert "security: too-many-requests client=127.0.0.0/24" in server.log

@@ -12,6 +12,7 @@ NOT_WORTH_TELLING = ("Application startup failed", "Invalid UTF-8 sequence recei
 MOST = 10  # lines of one kind in a minute
 MINUTE = 60.0
 KINDS = 100  # that are remembered
+COUNTED_ELSEWHERE = "alhambra.security"  # each kind of event by itself, in access/audit.py
 
 LOGGING: dict[str, Any] = {
     "version": 1,
@@ -68,6 +69,8 @@ class Sparing(logging.Filter):
         return len(self._kinds)
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == COUNTED_ELSEWHERE:
+            return True
         kind = self._kind(record)
         now, left_out = self._now(), 0
         if now - kind.since >= MINUTE:

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from ...titles import DEFAULT, TITLES
 from ...titles.messages import MOST_SEATS, SeatNumber
-from ..protocol import TableInfo, YouInfo
+from ..protocol import OriginInfo, TableInfo, YouInfo
 from ..store.entries import SeatKind, TimeOut
 
 KEY = r"^[A-Za-z0-9_-]{22}$"
@@ -168,6 +168,9 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     game: str
     edition: str
     modules: list[str]
+    options: dict[str, str | int | bool | list[int]]
+    components: list[str]  # which printed facts were changed
+    origin: OriginInfo | None  # None: a new game
     names: list[str]
     pace: dict[str, str | int | float]
     spectators: bool
@@ -187,8 +190,25 @@ class Notices(Struct, frozen=True, kw_only=True):
 
     webhook: str | None
     email: str | None
+    email_confirmed: bool  # before its owner has confirmed it, an address gets no notices
     language: str
     key: str | None = None
+
+
+class DeviceInfo(Struct, frozen=True, kw_only=True):
+    """A device of the asker. Days are told in milliseconds since 1970; the label is short, or empty."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    here: bool  # the one that asks
+
+
+class DeviceList(Struct, frozen=True, kw_only=True):
+    """The devices of the asker that are not signed out, the last seen first."""
+
+    devices: list[DeviceInfo]
 
 
 class Health(Struct, frozen=True, kw_only=True):

@@ -36,7 +36,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def __init__(self, config: Config, *arguments: Any, **options: Any) -> None:
         super().__init__(config, *arguments, **options)
-        self._limiter, self._settings = application_of(config)
+        self._limiter, self._settings, self._audit = application_of(config)
         self._caller = ""  # by which address this connection is counted
         self._aside = 0  # bytes of the present request that are no content: head, sizes of chunks, trailers
         self._content = 0
@@ -85,6 +85,7 @@ class BoundedHttp(HttpToolsProtocol):
         try:
             self._limiter.handshake(client)
         except Refused as error:
+            self._audit.refused(error.reason, client)
             self._refuse(error)
             return
         self._leave()

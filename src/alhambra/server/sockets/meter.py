@@ -7,13 +7,14 @@ nobody else has to wait for the rest. Meanwhile nothing more is read, and the se
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from litestar import Litestar
 
+from ..access.audit import Audit
 from ..access.limits import Bucket, Limiter
 from ..access.turns import Turns
-from ..settings import Limits, Settings
+from ..settings import Settings
 
 if TYPE_CHECKING:
     from uvicorn import Config
@@ -27,12 +28,21 @@ TOO_FAST: Final = b"\x88\x0a\x03\xf0too-fast"  # a close frame: 1008, and why
 FIN, MASKED, CONTROL = 0x80, 0x80, 0x08
 
 
-def application_of(config: Config) -> tuple[Limiter, Settings]:
-    """What the application behind a connection counts and wants; of another one than ours, the defaults."""
+class Behind(NamedTuple):
+    """What the application behind a connection counts, wants and writes down."""
+
+    limiter: Limiter
+    settings: Settings
+    audit: Audit
+
+
+def application_of(config: Config) -> Behind:
+    """Of another application than ours, the defaults."""
     app = config.loaded_app
     if isinstance(app, Litestar):
-        return app.state.limiter, app.state.settings
-    return Limiter(Limits()), Settings()
+        return Behind(app.state.limiter, app.state.settings, app.state.audit)
+    settings = Settings()
+    return Behind(Limiter(settings.limits), settings, Audit(settings))
 
 
 class Ruler:
@@ -97,7 +107,7 @@ class Metered(asyncio.Protocol):
         self.greeted = False
         self.turns = Turns()  # to give something to the parser; the sockets of a client get the same ones
         self._asked = False  # is this one waiting for its turn?
-        self._frames: Bucket = application_of(config)[0].frame_bucket()
+        self._frames: Bucket = application_of(config).limiter.frame_bucket()
         self._held = b""  # arrived, and not handed on
         self._pause: asyncio.TimerHandle | None = None  # of somebody who is too fast
         self._behind = 0.0  # since when somebody is too fast

@@ -11,22 +11,25 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from typing import Protocol
 
 import msgspec
 
 from ...core.setup import InvalidSetup
 from ...titles.wire import to_json
+from ..access.audit import Audit
+from ..access.consent import Consents
+from ..access.devices import Devices
 from ..access.secret import digest, new_key, new_token
 from ..notices import Wish
-from ..protocol import Reaction, encode
+from ..protocol import POLICY, Reaction, encode
 from ..refusals import Refused, Stale
 from ..settings import Settings
 from ..store import Conflict, Row, StorageFailed, Store, Turn, Write
 from ..store.entries import Plan, Played, Undone, Untimed, Written
 from .players import Thinkers, question_of
-from .rooms import Client, Room
+from .rooms import Client, Room, origin_info
 from .table import Table
 
 LOG = logging.getLogger("alhambra.server")
@@ -52,10 +55,15 @@ def wall_clock() -> int:
 class Hub:
     """Tables in memory, and the one way to change them."""
 
-    def __init__(self, store: Store, settings: Settings, now: Clockwork = wall_clock) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, now: Clockwork = wall_clock, audit: Audit | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
         self.now = now
+        self.audit = audit or Audit(settings)
+        self.devices = Devices(store, self.audit, now)
+        self.consents = Consents(store, settings, now)
         self.rooms: dict[str, Room] = {}
         self.outages: list[tuple[int, int]] = []
         self.thinkers = Thinkers(settings.bot_processes)
@@ -248,7 +256,8 @@ class Hub:
         write = Write(key=table.key, entries=entries)
         if not plain or room.row is None or room.row.status != table.status or room.row.due != self._due(room):
             write.row = self.row_of(room)
-            write.members = [person.secret for person in table.persons]
+            for number, person in enumerate(table.persons):
+                (write.members if table.belongs(number) else write.former).append(person.secret)
         if room.destinations:
             write.outbox = self._turn_notices(room, entries)
         return write
@@ -258,11 +267,20 @@ class Hub:
         if write.row is not None:
             room.row = write.row
         self.moves += len(write.entries)
+        self._forget(room, write.former)
         if plain:
             self._tell(room, author, re)
         else:
             self._tell_all(room, author, re)
         self.drive(room)
+
+    def _forget(self, room: Room, former: list[str]) -> None:
+        """Who has left is sent no notices, also if they come again."""
+        known = [secret for secret in former if secret in room.destinations]
+        for secret in known:
+            del room.destinations[secret]
+        if known:
+            self._say(room, "notices")
 
     async def _not_stored(self, room: Room, error: Exception) -> Refused:
         """The table is as it was before; what to say to whoever wanted to change it."""
@@ -296,6 +314,9 @@ class Hub:
             "game": table.plan.game,
             "edition": table.plan.edition,
             "modules": table.plan.modules,
+            "options": table.plan.options,
+            "components": table.components,
+            "origin": origin_info(table),
             "names": table.names(),
             "pace": msgspec.to_builtins(table.plan.pace),
             "spectators": table.plan.spectators,
@@ -331,11 +352,13 @@ class Hub:
 
     def _tell_all(self, room: Room, author: Client | None = None, re: str = "") -> None:
         """The same, where more than the game has changed: some may have become somebody else by it."""
+        known = room.seq
+        changed = room.recognise()
         room.stir()
         self._tell(room, author, re)
-        if room.recognise():
+        room.readmit(changed, known)
+        if changed:
             self.presence(room)
-        room.dismiss_watchers()
 
     def tell_watchers(self, room: Room) -> None:
         """Spectators hear everything a little later, and several things at once."""
@@ -364,6 +387,7 @@ class Hub:
         async with self.holding(client.room.table.key) as room:
             client.room = room
             client.recognise()
+            room.check_entry(client, self.settings.limits.sockets_per_table)  # others may have come since they knocked
             self._resting.pop(room.table.key, None)
             room.enter(client)
             room.sync(client, since)
@@ -373,10 +397,19 @@ class Hub:
 
     def leave(self, client: Client) -> None:
         room = client.room
+        if client not in room.players and client not in room.watchers:  # was not let in
+            return
         room.go(client)
         self.presence(room)
         if room.empty:
             self._rest(room)
+
+    def part_with(self, devices: Collection[str]) -> None:
+        """These devices were signed out: whoever is connected from one of them has to go, now."""
+        for room in self.rooms.values() if devices else ():
+            for client in [*room.players, *room.watchers]:
+                if client.device in devices:
+                    client.end("signed-out", POLICY)
 
     def presence(self, room: Room) -> None:
         """Tell who is here, also to other workers."""
