@@ -202,13 +202,13 @@ def test_a_database_that_cannot_be_made(sqlite_url: str) -> None:
 
 def test_every_reason_has_its_sentence() -> None:
     """And every sentence its reason: in the code it is a text of its own."""
-    names = ("__init__", "sqlite", "postgres", "migrating")
+    names = ("__init__", "sqlite", "holding", "postgres", "migrating")
     sources = [Path(writes.__file__).with_name(f"{name}.py") for name in names]
     texts = {text for source in sources for text in re.findall(r'"([a-z-]+)"', source.read_text("utf-8"))}
     for language in locales.LANGUAGES:
         catalogue = (Path(locales.__file__).parent / language / "storage.ftl").read_text("utf-8")
         reasons = re.findall(r"^storage-([a-z-]+) = ", catalogue, re.MULTILINE)
-        assert len(reasons) == 14
+        assert len(reasons) == 17
         for reason in reasons:
             assert reason in texts
             assert CannotOpen(reason, "there", "why").text(language)
@@ -364,7 +364,7 @@ def test_another_program_holds_the_database(sqlite_url: str, monkeypatch: pytest
     asyncio.run(check())
 
 
-def test_entries_that_cannot_be_read(sqlite_url: str) -> None:
+def test_entries_that_cannot_be_read(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
     async def check() -> None:
         async with opened(sqlite_url) as store:
             await store.write(moves("one", 1))
@@ -374,6 +374,7 @@ def test_entries_that_cannot_be_read(sqlite_url: str) -> None:
                 await store.entries("one")
 
     asyncio.run(check())
+    assert caplog.messages == ["could not read: failed (DecodeError)"]
 
 
 # ------------------------------------------------------------------------------------------------------------ the plug
