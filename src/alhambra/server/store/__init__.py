@@ -127,7 +127,10 @@ class Store:
         return [(since, until) for since, until in await self._read(self._sql.outages)]
 
     async def ping(self) -> None:
-        """Is the database where it was, sound, readable, and writable if that failed last time? StorageFailed: why not."""
+        """Is all well? The database is where it was, sound, readable, and writable if that failed last time.
+
+        StorageFailed says what is not.
+        """
         try:
             self._database.check()
         except Exception as error:

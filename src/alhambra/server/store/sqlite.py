@@ -287,7 +287,10 @@ def uri_of(path: str) -> str:
 
 
 def create_file(path: Path) -> bool:
-    """Make an empty file that only its owner can read, unless there is one. Was it made? CannotOpen: something is lost."""
+    """Make an empty file that only its owner can read, unless there is one; was it made?
+
+    CannotOpen: it cannot be made, or something is missing that should be there.
+    """
     journal = Path(f"{os.path.realpath(path)}-wal")
     if not path.exists() and journal.exists() and journal.stat().st_size > 0:
         raise CannotOpen("lost", str(path), str(journal))
