@@ -4,9 +4,9 @@
     python tests/server/kills.py --times 50 --database postgresql --workers 2 --restarts 20
 
 Everybody behaves as a phone in a tunnel would: a move that was not acknowledged is sent again, unchanged, as soon as
-the server is back. With several workers, sometimes one of them dies and sometimes all. PostgreSQL, a private one, can be
-restarted as well; a worker may die while it is away. At the end the database is compared, entry by entry, with what
-everybody was told.
+the server is back. With several workers, sometimes one of them dies and sometimes all. PostgreSQL can be restarted as
+well, and a worker may die while it is away. At the end the database is compared, entry by entry, with what everybody
+was told.
 """
 
 from __future__ import annotations

@@ -14,7 +14,6 @@ from ..records.replay import replayed
 from ..titles import title_of
 from ..titles.title import Title
 
-
 PUBLIC: Final = 0o666  # the user's own settings decide who may read it
 PRIVATE: Final = 0o600  # whoever reads it knows hidden cards
 
