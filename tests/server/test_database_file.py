@@ -161,6 +161,34 @@ def test_another_file_is_neither_written_nor_read(sqlite_url: str, tmp_path: Pat
     check_integrity(path_of(sqlite_url))
 
 
+def test_the_journal_never_lies_beside_another_file(sqlite_url: str, tmp_path: Path) -> None:
+    """A server that is killed now, and started with the other file, does not write the one into the other."""
+    path, former = path_of(sqlite_url), tmp_path / "elsewhere.sqlite"
+    other = f"sqlite:///{tmp_path}/other.sqlite"
+    asyncio.run(fill(other))
+
+    async def check() -> None:
+        async with opened(sqlite_url) as store:
+            await store.write(moves("one", 1))
+            rename(path)
+            path_of(other).rename(path)
+            assert await failure(store, "one", 2) == "moved"
+            assert not journal_of(path).exists()
+            former.replace(path)  # and it goes on with the first one
+            await store.write(moves("one", 2))
+            await store.ping()
+            assert journal_of(path).exists()
+
+    asyncio.run(check())
+
+    async def restarted() -> None:
+        async with opened(sqlite_url) as store:
+            assert await store.entries("one") == [move(1), move(2)]
+
+    asyncio.run(restarted())
+    check_integrity(path)
+
+
 def test_a_journal_that_is_deleted_takes_nothing_with_it(sqlite_url: str, tmp_path: Path) -> None:
     """What was acknowledged before is in the database, even if the server is killed afterwards."""
     path = path_of(sqlite_url)

@@ -22,8 +22,8 @@ class Supervisor(Multiprocess):
     """That of uvicorn, but it asks the system whether a worker lives, and does not give up.
 
     The original waits for an answer of the worker: one that takes long to start on a busy machine would be killed
-    again and again, and one that dies before it has answered would be missed for long. It also ends when a worker cannot
-    start. So do we at the beginning, when the settings may be wrong; later it is the database that is away.
+    again and again, and one that dies before it has answered would be missed for long. It also ends when a worker
+    cannot start. So do we at the beginning, when the settings may be wrong; later it is the database that is away.
     """
 
     def __init__(self, config: Config, sockets: list[socket.socket]) -> None:

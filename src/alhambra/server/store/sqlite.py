@@ -128,7 +128,12 @@ class SqliteDatabase:
         connection = sqlite3.connect(
             uri_of(self.path), uri=True, isolation_level=None, timeout=PATIENCE, check_same_thread=False
         )
-        connection.execute("PRAGMA query_only=ON")
+        try:
+            connection.execute("PRAGMA query_only=ON")
+            inspected(connection)  # now it has the journal open, and finds it wherever that goes
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     # ------------------------------------------------------------------ opening, in the thread
@@ -139,8 +144,8 @@ class SqliteDatabase:
         try:
             self._prepare_file()
         except BaseException:
-            if is_new and Path(self.path).stat().st_size == 0:  # the next start would wonder who has emptied it
-                Path(self.path).unlink()
+            if is_new:
+                remove_empty(Path(self.path))
             raise
 
     def _prepare_file(self) -> None:
@@ -302,6 +307,13 @@ def create_file(path: Path) -> bool:
     except OSError as error:
         raise cannot_make(path, error) from None
     return True
+
+
+def remove_empty(path: Path) -> None:
+    """A file that nothing was written to: the next start would wonder who has emptied it."""
+    with suppress(OSError):
+        if path.stat().st_size == 0:
+            path.unlink()
 
 
 def check_size(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Is a SQLite database still where it was opened? SQLite itself goes on writing to a file that nobody will find again."""
+"""Is a SQLite database still where it was opened? SQLite itself goes on writing to a file that nobody finds again."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ class Whereabouts:
     def __init__(self, path: str) -> None:
         self._path = path
         self._journal_path = f"{os.path.realpath(path)}-wal"  # where SQLite has it
+        self._aside = f"{self._journal_path}-of-former-file"
         self._file: Identity = None
         self._journal: Identity = None
         self._told = ""
@@ -49,7 +50,7 @@ class Whereabouts:
     def check(self) -> None:
         """Displaced: what is written now would be lost."""
         how = self._how()
-        if not how and identity(self._journal_path) != self._journal:
+        if not how and identity(self._journal_path) != self._journal and not self._put_back():
             how = "journal"
         self._judge(how)
 
@@ -71,16 +72,29 @@ class Whereabouts:
     def _tell(self, how: str) -> None:
         if how:
             LOG.error(TOLD[how], self._path)
+            if how == "another":
+                self._put_aside()
         else:
             LOG.warning("the database is back in its place")
 
     def left(self) -> None:
-        """At the end. Our journal must not lie beside another database: SQLite would write it into that."""
-        if self._file is None or self._how() != "another" or identity(self._journal_path) != self._journal:
-            return
-        with suppress(OSError):
-            os.replace(self._journal_path, f"{self._journal_path}-of-former-file")
-            LOG.warning("the journal of the former database is now %s-of-former-file", self._journal_path)
+        """At the end."""
+        if self._file is not None and self._how() == "another":
+            self._put_aside()
+
+    def _put_aside(self) -> None:
+        """Our journal must not lie beside another database: the next who opens that would write it in there."""
+        if self._journal is not None and identity(self._journal_path) == self._journal:
+            with suppress(OSError):
+                os.replace(self._journal_path, self._aside)
+                LOG.warning("the journal of the former database is now %s", self._aside)
+
+    def _put_back(self) -> bool:
+        """Our database is in its place. Is our journal?"""
+        if identity(self._journal_path) is None and identity(self._aside) == self._journal:
+            with suppress(OSError):
+                os.replace(self._aside, self._journal_path)
+        return identity(self._journal_path) == self._journal
 
 
 def identity(path: str) -> Identity:
