@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,8 +21,10 @@ TREES = {
     Tree.COMPILED: ROOT / "build" / "release",
     Tree.INTERPRETED: ROOT / "src",
     Tree.BARE: ROOT / "build" / "release-base",
+    Tree.BEFORE: ROOT / "build" / "release-before",
 }
 BARE_SOURCES = ROOT / "build" / "release-base.sources"
+BEFORE_SOURCES = ROOT / "build" / "release-before.sources"
 INSTALL = "install {} (is the package index reachable?)"
 COMPILER = Path("tools") / "compile_engine.py"
 
@@ -111,8 +114,8 @@ def find_uv() -> str | None:
 # --------------------------------------------------------------------------------------------- trees of our engine
 
 
-def prepare(tree: Tree, say: Say) -> Path:
-    """Bring a tree up to date and return the directory to import from."""
+def prepare(tree: Tree, say: Say, revision: str = "") -> Path:
+    """Bring a tree up to date and return the directory to import from; revision is where the tree "before" is from."""
     if tree is Tree.COMPILED:
         say("bringing build/release up to date")
         run(sys.executable, ROOT / COMPILER, TREES[tree], "--release", purpose="compile the engine")
@@ -121,7 +124,25 @@ def prepare(tree: Tree, say: Say) -> Path:
         stage_without(ABSENT, BARE_SOURCES)
         compile_it = (sys.executable, BARE_SOURCES / COMPILER, TREES[tree], "--release")
         run(*compile_it, purpose=f"compile without {', '.join(ABSENT)}")
+    elif tree is Tree.BEFORE:
+        say(f"bringing build/release-before up to date: the engine of {revision}")
+        stage_revision(revision, BEFORE_SOURCES)
+        script = BEFORE_SOURCES / COMPILER
+        form = ("--release",) if "--release" in script.read_text(encoding="utf-8") else ()  # older ones have one form
+        run(sys.executable, script, TREES[tree], *form, purpose=f"compile {revision}")
     return TREES[tree]
+
+
+def stage_revision(revision: str, target: Path) -> None:
+    """The sources as git keeps them for a revision."""
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    packed = target.with_suffix(".tar")
+    paths = ("src", "tools", "docs/rules")
+    run("git", "archive", f"--output={packed}", revision, "--", *paths, purpose=f"find the revision {revision}")
+    with tarfile.open(packed) as archive:
+        archive.extractall(target, filter="data")
+    packed.unlink()
 
 
 def stage_without(absent: tuple[str, ...], target: Path) -> None:
@@ -157,7 +178,7 @@ class _Pruner(ast.NodeTransformer):
         self.names: set[str] = set(absent)
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
-        if (node.module or "").rpartition(".")[2] in self.absent:
+        if set((node.module or "").split(".")) & set(self.absent):
             self.names.update(alias.asname or alias.name for alias in node.names)
             return None
         node.names = [alias for alias in node.names if alias.name not in self.absent]

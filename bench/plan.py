@@ -25,6 +25,7 @@ class Tree(Enum):
     COMPILED = "compiled"
     INTERPRETED = "interpreted"
     BARE = "bare"  # compiled, from sources without the optional modules
+    BEFORE = "before"  # compiled, from another revision of the sources
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,8 @@ ROWS = (
     Row("camps", "… camps on", "camps", Tree.COMPILED),
     Row("both", "… vizier and camps on", "vizier_camps", Tree.COMPILED),
     Row("eight", "… all eight modules of expansions 1 and 2 on", "eight", Tree.COMPILED),
+    Row("before", "… of the other revision", "alhambra", Tree.BEFORE),
+    Row("before-eight", "… of the other revision, all eight modules on", "eight", Tree.BEFORE),
 )
 
 
@@ -100,7 +103,13 @@ COMPARISONS = (
     Comparison("vizier on: time per move to the base game's", "vizier", "alhambra", Measure.TIME),
     Comparison("camps on: time per move to the base game's", "camps", "alhambra", Measure.TIME),
     Comparison("both on: time per move to the base game's", "both", "alhambra", Measure.TIME, bar=2, aim=1.3),
-    Comparison("all eight on: time per move to the base game's", "eight", "alhambra", Measure.TIME, bar=1.5, duel=True),
+    Comparison(
+        "all eight on: time per move to the base game's", "eight", "alhambra", Measure.TIME, bar=1.45, duel=True
+    ),
+    Comparison("base game: time per move to the other revision's", "alhambra", "before", Measure.TIME, 1.02, duel=True),
+    Comparison("all eight on: time per move to the other revision's", "eight", "before-eight", Measure.TIME, duel=True),
+    Comparison("copy: how much cheaper than the other revision's", "alhambra", "before", Measure.COPY),
+    Comparison("copy, all eight on: how much cheaper", "eight", "before-eight", Measure.COPY),
 )
 
 DUEL_PAIRS = 20  # in each round

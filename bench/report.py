@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -110,9 +110,10 @@ def verdicts(measured: Measured) -> list[Verdict]:
     return [verdict for verdict in found if verdict is not None]
 
 
-def unjudged(measured: Measured) -> list[str]:
-    """The bars that could not be judged because a row is missing."""
-    return [one.title for one in COMPARISONS if one.bar is not None and judge(one, measured) is None]
+def unjudged(measured: Measured, without: Collection[str] = ()) -> list[str]:
+    """The bars that could not be judged because a row is missing that nobody left out."""
+    wanted = [one for one in COMPARISONS if one.bar is not None and one.against not in without]
+    return [one.title for one in wanted if judge(one, measured) is None]
 
 
 def memory_verdict(mib: float, games: int, seats: int, bar: float) -> Verdict:

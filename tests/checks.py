@@ -19,7 +19,6 @@ from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import position
 from alhambra.palace.money import Purse
 from alhambra.palace.ruleset import Ruleset
-from alhambra.palace.setup import all_money
 from alhambra.palace.state import Player, State
 from alhambra.palace.view import View, named_parts
 from alhambra.titles.alhambra.positions import position as position_of
@@ -48,7 +47,7 @@ def check_conserved(s: State) -> None:
     for part in named_parts(s.parts).values():
         cards += part.cards()
     money = Counter(card.name for card in cards if isinstance(card, Money))
-    assert money == Counter(card.name for card in all_money(s.rules)), "money is not conserved"
+    assert money == Counter(card.name for card in s.rules.money), "money is not conserved"
     special = [card for card in [*cards, *s.discarded] if not isinstance(card, (Money, ScoringCard))]
     wanted = Counter(card.name for card in s.rules.special_cards)
     assert Counter(card.name for card in special) == wanted, "special cards are not conserved"

@@ -28,7 +28,7 @@ from alhambra.palace.laws import SQUARE, cell_at
 from alhambra.palace.module import Module
 from alhambra.palace.money import Display, Purse
 from alhambra.palace.outline import longest_wall, wall_segments
-from alhambra.palace.setup import common_money, unstarted
+from alhambra.palace.setup import unstarted
 from alhambra.palace.state import Estate, Player, State
 from alhambra.palace.turn import Interlude
 from alhambra.titles.alhambra.terminal.plots import Plot, plot_of
@@ -245,7 +245,7 @@ def _estate(s: State, text: str, reserve: str) -> Estate:
 
 
 def _rest_of_money(s: State) -> list[Card]:
-    rest = common_money(s.rules)
+    rest = s.rules.common_money.copy()
     held: list[Card] = [*s.display.shown(), *[one for player in s.players for one in player.cards()]]
     for currency, bits in enumerate(s.discard):
         held += Purse(currency, bits, 0).cards()

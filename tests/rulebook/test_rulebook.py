@@ -12,7 +12,6 @@ import pytest
 import alhambra
 from alhambra import rulebook
 from alhambra.palace.options import BASE_OPTIONS
-from alhambra.palace.setup import all_money
 from alhambra.rulebook import related, rule, rules
 from test_coverage_of_rules import waiting
 
@@ -155,7 +154,7 @@ def test_what_notes_show_as_moves_are_moves_of_the_game(module: str) -> None:
     game = alhambra.new_game(2, modules=keys, seed=1)
     page = (rulebook.pages() / rules(module)[0].file).read_text("utf-8")
     shown = [text for text in re.findall(r"`([^`]+)`", page.partition("In the engine\n")[2]) if " " in text]
-    cards = {card.name for card in [*all_money(game.rules), *game.rules.special_cards]}
+    cards = {card.name for card in [*game.rules.money, *game.rules.special_cards]}
     moves = [text for text in shown if text not in cards and text not in game.rules.verbs]
     assert moves
     for text in moves:

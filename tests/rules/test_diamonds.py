@@ -19,7 +19,6 @@ from alhambra.core.setup import InvalidComponents
 from alhambra.modules.characters.auction import CHARACTERS
 from alhambra.palace.choice import ruleset
 from alhambra.palace.game import start
-from alhambra.palace.setup import all_money
 from alhambra.palace.state import State
 from alhambra.titles.alhambra.bots import EasyBot, IdleBot
 from checks import check_conserved, check_copies, check_listed, check_scores, check_undo, check_views
@@ -55,7 +54,7 @@ def dealt(*hands: str, modules: tuple[str, ...] = (KEY,)) -> Game:
     """A game whose first cards are these, one hand after the other: "florin 9, diamond 9"; the others as they come."""
     rules = ruleset(MODULES, len(hands), modules=modules)
     wanted = [name.strip() for hand in hands for name in hand.split(",")]
-    box = [card.name for card in all_money(rules)]
+    box = [card.name for card in rules.money]
     for name in wanted:
         box.remove(name)
     tiles = [tile.name for tile in rules.supply]
@@ -77,7 +76,7 @@ def pile_sizes(game: Game) -> list[int]:
 @pytest.mark.parametrize(("seats", "cards"), [(2, 83), (3, 119), (4, 119), (6, 119)])
 def test_eleven_diamonds_whoever_plays(seats: int, cards: int) -> None:
     rules = ruleset(MODULES, seats, modules=[KEY])
-    money = [card.name for card in all_money(rules)]
+    money = [card.name for card in rules.money]
     diamonds = Counter(name for name in money if name.startswith("diamond"))
     assert len(money) == cards
     assert diamonds.total() == 11
@@ -99,14 +98,14 @@ def test_with_two_players_only_the_four_currencies_are_reduced(seats: int, each:
 def test_the_values_can_be_corrected() -> None:
     values = [3, 4, 5, 5, 6, 6, 7, 7, 8, 9, 9]
     rules = ruleset(MODULES, 3, modules=[KEY], corrections={KEY: {"cards": {"values": values}}})
-    assert [value(card.name) for card in all_money(rules) if card.name.startswith("diamond")] == values
+    assert [value(card.name) for card in rules.money if card.name.startswith("diamond")] == values
     for wrong in ([3, 10], [0], [5, 5, 5, 5], "many"):
         with pytest.raises(InvalidComponents, match=r"diamonds\.cards\.values"):
             ruleset(MODULES, 3, modules=[KEY], corrections={KEY: {"cards": {"values": wrong}}})
 
 
 def test_without_the_module_there_are_none() -> None:
-    assert not [card for card in all_money(ruleset(MODULES, 3)) if card.name.startswith("diamond")]
+    assert not [card for card in ruleset(MODULES, 3).money if card.name.startswith("diamond")]
     game = alhambra.new_game(3, seed=1)
     with pytest.raises(UnknownMove):
         game.why_not("take diamond 5")

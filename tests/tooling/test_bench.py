@@ -91,7 +91,7 @@ def test_a_page_without_marks_has_no_place_for_figures(tmp_path: Path) -> None:
 
 def test_the_table_without_modules_neither_imports_nor_lists_them() -> None:
     source = (
-        "from .camps import Camps as Tents\n"
+        "from .camps.module import Camps as Tents\n"
         "from .dirk import DirkModule\n"
         "from . import dirk, vizier\n"
         "MODULES = {module.key: module for module in (DirkModule(), vizier.Vizier(), Tents())}\n"
@@ -104,3 +104,22 @@ def test_the_table_without_modules_neither_imports_nor_lists_them() -> None:
         "MODULES = {module.key: module for module in (DirkModule(),)}\n"
         "NAMES = {'dirk': 1}\n"
     )
+
+
+def test_the_other_revision_is_measured_only_where_one_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["bench"])
+    assert not run.BEFORE & set(run.arguments().keys)
+    monkeypatch.setattr("sys.argv", ["bench", "--against", "HEAD"])
+    assert set(run.arguments().keys) >= run.BEFORE
+    monkeypatch.setattr("sys.argv", ["bench", "--only", "before"])
+    with pytest.raises(SystemExit):
+        run.arguments()
+    assert "needs --against REVISION" in capsys.readouterr().err
+
+
+def test_bars_of_a_revision_that_nobody_named_are_not_missing() -> None:
+    against_it = {one.title for one in COMPARISONS if one.against in run.BEFORE and one.bar is not None}
+    assert against_it <= set(unjudged(Measured()))
+    assert not against_it & set(unjudged(Measured(), run.BEFORE))

@@ -78,10 +78,10 @@ class Move:
     verb: ClassVar[str] = ""
     moments: ClassVar[tuple[str, ...]] = ()  # the kinds of decision it can answer
     timing: ClassVar[str] = ""  # the rule that says when
-    free: ClassVar[bool] = False  # is the decision still to be made afterwards?
     secret: ClassVar[bool] = False  # may nobody else know its operands? Then no step, event or view tells them
     beside: ClassVar[str] = ""  # the verb behind which people look for it in a list; none: behind all that have one
     echoes: ClassVar[tuple[str, ...] | None] = None  # events that only repeat it; None: the one called like its verb
+    free: bool = False  # is the decision still to be made afterwards? Asked of every move, so compiled as a field
     text: str = ""  # the notation, once somebody has asked for it: many games and turns share a move
 
     def apply(self, s: Any, seat: int) -> None:

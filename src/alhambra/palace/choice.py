@@ -13,7 +13,6 @@ from .module import Module
 from .options import BASE_OPTIONS, DEFAULT_EDITION, effective
 from .printed import Table
 from .ruleset import Ruleset
-from .setup import common_money
 from .turn import lay_courses
 
 MOST_SEATS: Final = 6
@@ -123,7 +122,7 @@ def _check_money(rules: Ruleset) -> None:
     """Is there enough to deal to everybody and to fill the display, whatever comes?"""
     components = rules.components
     dearest = max(components.values)
-    total = sum([card.value for card in common_money(rules) if isinstance(card, Money)])
+    total = sum([card.value for card in rules.common_money if isinstance(card, Money)])
     needed = rules.seats * (components.starting_money + dearest - 1) + components.display * dearest
     if total < needed:
         raise InvalidComponents(

@@ -81,6 +81,7 @@ class Card:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.special = self.kind != ""  # asked of every card that is turned up, so compiled as a field
 
     def revealed(self, s: State) -> bool:
         """Resolve the card. True if it stays in the display."""

@@ -12,7 +12,7 @@ from ..core.agenda import advance, answer, choices
 from ..core.rng import seeded
 from .components import BUILDINGS, CURRENCIES, Money, ScoringCard
 from .ruleset import Ruleset
-from .setup import common_money, copies_of_money, pile_sizes, unstarted
+from .setup import pile_sizes, unstarted
 from .state import State
 
 # Places in the order: the number of the BASE-SETUP rule, times ten, and what comes one after the other inside it.
@@ -120,7 +120,7 @@ def building_parts(counts: list[int]) -> list[GuidePart]:
 
 def typical_deal(rules: Ruleset) -> int:
     """About how many cards make up the starting money of a player, for an example."""
-    values = [card.value for card in common_money(rules) if isinstance(card, Money)]
+    values = [card.value for card in rules.common_money if isinstance(card, Money)]
     return rules.components.starting_money * len(values) // sum(values) + 1
 
 
@@ -150,7 +150,7 @@ def _tile_steps(rules: Ruleset) -> list[GuideStep]:
 
 def _money_steps(rules: Ruleset) -> list[GuideStep]:
     components = rules.components
-    copies = copies_of_money(rules)
+    copies = rules.copies
     removed = components.copies - copies
     facts: dict[str, object] = {
         "cards": copies * len(components.values) * len(CURRENCIES),
@@ -166,7 +166,7 @@ def _money_steps(rules: Ruleset) -> list[GuideStep]:
     least: dict[str, object] = {"least": components.starting_money}
     return [
         money,
-        GuideStep(SHUFFLE_MONEY, "guide-shuffle-money", {"cards": len(common_money(rules))}, ["BASE-SETUP-05"]),
+        GuideStep(SHUFFLE_MONEY, "guide-shuffle-money", {"cards": len(rules.common_money)}, ["BASE-SETUP-05"]),
         GuideStep(DEAL, "guide-deal", least, ["BASE-SETUP-06", "BASE-SETUP-07"]),
         GuideStep(FIRST_PLAYER, "guide-first-player", {}, ["BASE-SETUP-08", "BASE-SETUP-07", "BASE-RUL-01"]),
         GuideStep(DISPLAY, "guide-display", {"count": components.display}, ["BASE-SETUP-09"]),
@@ -176,7 +176,7 @@ def _money_steps(rules: Ruleset) -> list[GuideStep]:
 def _pile_steps(rules: Ruleset) -> list[GuideStep]:
     components = rules.components
     each = typical_deal(rules)
-    total = len(common_money(rules))
+    total = len(rules.common_money)
     rest = total - rules.seats * each - components.display
     facts: dict[str, object] = {
         "piles": components.piles,

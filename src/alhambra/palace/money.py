@@ -442,7 +442,7 @@ def turn_up(s: State) -> Card | None:
         if s.log is not None:
             s.log.add("reshuffle", None, {"cards": len(cards)})
     card = s.deck[s.turned]
-    if card.kind:
+    if card.special:
         pile = s.pile_of(s.turned)
         kinds = s.specials[pile].copy()
         kinds.remove(card.kind)

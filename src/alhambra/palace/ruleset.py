@@ -8,7 +8,7 @@ from ..core.agenda import Move, Step
 from ..core.notation import Words
 from ..core.violations import UnknownMove
 from .combined import combined
-from .components import CURRENCIES, Card, Components, Tile
+from .components import CURRENCIES, MONEY, Card, Components, Tile
 from .module import Effects, Module
 from .options import Options
 from .state import State
@@ -48,10 +48,12 @@ class Ruleset:
         self.verbs: dict[str, type[Move]] = {}  # those of the base game are added by turn.py
         self.supply: list[Tile] = components.base_tiles().copy()  # all tiles of the game, before the shuffle
         self.own_tiles: list[Tile] = []  # of modules, never in the supply
-        self.more_money: list[Card] = []  # of modules
+        self.copies = components.copies_two_players if seats == 2 else components.copies  # BASE-COMP-05, BASE-2P-02
+        self.money: list[Card] = self._plain_money()  # all of the game; never changed
         self.special_cards: list[Card] = []
         for module in modules:
             self._take_in(module)
+        self.common_money = [card for card in self.money if not card.kind]  # shuffled first (BASE-SETUP-05)
         self.tile_names = {tile.name: tile for tile in [*self.supply, *self.own_tiles]}
 
         self._effects = [module.configured(options) for module in modules]
@@ -97,12 +99,20 @@ class Ruleset:
         self.extras: list[Step[State]] = []  # filled by turn.py, by seat
         self.interludes: list[Step[State]] = []  # filled by turn.py, by the seat that plays next
 
+    def _plain_money(self) -> list[Card]:
+        """As often as each card is played with."""
+        found: list[Card] = []
+        for cards in MONEY[: len(CURRENCIES)]:
+            for value in self.components.values:
+                found += [cards[value - 1]] * self.copies
+        return found
+
     def _take_in(self, module: Module) -> None:
         """What a module brings along before the game."""
         components = self.components
         self.supply += module.tiles(components)
         self.own_tiles += module.own_tiles(components)
-        self.more_money += module.money_cards(components)
+        self.money += module.money_cards(components)
         self.special_cards += module.special_cards(components, self.seats)
         for move in type(module).moves:
             self.verbs[move.verb] = move

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..core.agenda import Step
 from ..core.rng import Chance
-from .components import CURRENCIES, MONEY, SCORING_CARDS, SLOTS, Card, Money
+from .components import SCORING_CARDS, SLOTS, Card, Money
 from .kernel import fountain
 from .money import Display, Purse, turn_up
 from .ruleset import Ruleset
@@ -47,6 +47,8 @@ def unstarted(rules: Ruleset, chance: Chance) -> State:
         outcomes=[],
         parts=[],
         agenda=agenda,
+        gone=[],
+        waiting=[],
     )
     for part in rules.parts.parts(rules):
         s.add(part)
@@ -67,7 +69,7 @@ class LayOut(Step[State]):
     def run(self, s: State) -> None:
         for slot in range(SLOTS):
             fill(s, slot)
-        s.deck = s.shuffled(common_money(s.rules))
+        s.deck = s.shuffled(s.rules.common_money)
         first = deal(s)
         RefillDisplay().run(s)
         stack_piles(s)
@@ -75,28 +77,6 @@ class LayOut(Step[State]):
         s.rules.setup.setup(s)
         if s.log is not None:
             s.log.add("first player", first, {})
-
-
-def copies_of_money(rules: Ruleset) -> int:
-    """How many copies of each money card are played with (BASE-COMP-05, BASE-2P-02)."""
-    return rules.components.copies_two_players if rules.seats == 2 else rules.components.copies
-
-
-def all_money(rules: Ruleset) -> list[Card]:
-    """The money cards of the game, also those that modules add."""
-    copies = copies_of_money(rules)
-    found: list[Card] = [
-        MONEY[currency][value - 1]
-        for currency in range(len(CURRENCIES))
-        for value in rules.components.values
-        for _ in range(copies)
-    ]
-    return found + rules.more_money
-
-
-def common_money(rules: Ruleset) -> list[Card]:
-    """Those that are shuffled together at the beginning (BASE-SETUP-05)."""
-    return [card for card in all_money(rules) if not card.kind]
 
 
 def deal(s: State) -> int:

@@ -193,6 +193,8 @@ class State(Situation["State"]):
         outcomes: list[Outcome],
         parts: list[Part | None],
         agenda: list[Step[State]],
+        gone: list[Money],
+        waiting: list[Card],
     ) -> None:
         super().__init__(agenda, chance, outcomes)
         self.rules = rules
@@ -213,10 +215,10 @@ class State(Situation["State"]):
         self.turn = turn
         self.idle = idle  # turns in a row without any legal action
         self.parts = parts  # by the index of their kind; never changed in place
-        self.gone: list[Money] = []  # spent, and out of the game; never changed in place
+        self.gone = gone  # spent, and out of the game; never changed in place
         self.acting = False  # is a turn under way, up to its refill?
         self.more_walls: dict[int, int] | None = None  # added to tiles in play, by number; never changed in place
-        self.waiting: list[Card] = []  # turned up while the display was full: the next to lie there; likewise
+        self.waiting = waiting  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
         s = State(
@@ -241,13 +243,13 @@ class State(Situation["State"]):
             outcomes=self.outcomes,
             parts=[None if part is None else part.copy() for part in self.parts] if self.parts else self.parts,
             agenda=self.agenda.copy(),
+            gone=self.gone,
+            waiting=self.waiting,
         )
         s.decision = self.decision
         s.revelations = self.revelations
-        s.gone = self.gone
         s.acting = self.acting
         s.more_walls = self.more_walls
-        s.waiting = self.waiting
         return s
 
     # ------------------------------------------------------------------ parts of modules

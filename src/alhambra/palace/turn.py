@@ -187,7 +187,7 @@ class RefillDisplay(Step[State]):
                 card = turn_up(s)
                 if card is None:
                     break  # BASE-EOT-04
-                if card.interrupts:
+                if card.special and card.interrupts:
                     interruption = card
                 elif card.revealed(s):
                     cards[place] = card

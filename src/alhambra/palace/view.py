@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from ..core.agenda import Decision, Move, Step, choices
-from ..core.rng import Rng, seeded
+from ..core.rng import Rng, jsf32
 from .buying import Bill, Offer, bills
 from .components import SCORING_CARDS, Card, Money, Tile, cards_of
 from .laws import INDEX, position
 from .money import Display, Purse
 from .ruleset import Ruleset
-from .setup import all_money
 from .state import Estate, P, Part, PartKind, Player, Rival, State, rivals
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ class View:
 
     def unseen_money(self) -> list[Card]:
         """The money cards that are in the deck, in hands the reader cannot see, or out of the game unseen."""
-        unseen = all_money(self.rules)
+        unseen = self.rules.money.copy()
         for card in [*self.display.shown(), *self.discarded(), *self.gone]:
             if isinstance(card, Money):
                 unseen.remove(card)
@@ -184,7 +183,7 @@ class View:
         return continued(self._imagined_state(rng), self.ply)
 
     def _imagined_state(self, rng: Bits) -> State:
-        chance = seeded(rng.getrandbits(64))
+        chance = jsf32(rng.getrandbits(64))
         unseen = self.unseen_money()
         money, chance = _shuffled([card for card in unseen if not card.kind], chance)
         hidden = sum([player.card_count for player in self.players if player.purses is None])
@@ -228,12 +227,12 @@ class View:
             outcomes=[],
             parts=parts,
             agenda=self._agenda.copy(),
+            gone=self.gone,
+            waiting=self.waiting,
         )
         s.decision = self.decision
-        s.gone = self.gone
         s.acting = self._acting
         s.more_walls = self._more_walls
-        s.waiting = self.waiting
         return s
 
     def _imagined_kinds(

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from ..bots.protocol import Bot
 from ..core.events import Event
@@ -31,8 +31,7 @@ G = TypeVar("G", bound=Game[Any])
 Bots = Mapping[str, Callable[[int], Bot[Any]]]  # from a name to what makes one from a seed
 
 
-@dataclass(frozen=True)
-class Wishes:
+class Wishes(NamedTuple):
     """What people choose before a game: plain data, kept in plans and sent to other processes.
 
     Anything may be asked for, and the game refuses what it does not know. None and empty mean: as it is usually played.
@@ -130,6 +129,7 @@ class Title(Generic[G]):
     def maker(self, wishes: Wishes) -> Callable[[int], G]:
         """What begins a game from a seed; many games share the rules, which are made once.
 
+        `core.rng.seeded` gives the chance of every seed, that of a table's key too.
         InvalidSetup or InvalidComponents say what cannot be.
         """
         raise NotImplementedError

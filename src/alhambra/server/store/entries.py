@@ -111,7 +111,7 @@ class Relinked(Entry, frozen=True):
 class Started(Entry, frozen=True):
     """The game begins. The seed tells everything to come: it leaves the server with the finished record only."""
 
-    seed: int
+    seed: int  # a key of core/rng.py; below SEEDS at tables of older servers
     fill: str = ""  # the level of the bots in seats that nobody had taken
 
 

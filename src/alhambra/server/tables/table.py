@@ -14,14 +14,16 @@ from typing import Any
 from ...core.events import Event, Log
 from ...core.game import Game
 from ...core.record import parse_record
+from ...core.rng import is_key
 from ...core.violations import UnknownMove
-from ...titles import Title, new_game, reopened, titled
+from ...titles import Title, Wishes, continued, new_game, reopened, titled
 from ..refusals import Refused, Stale
 from ..store.entries import (
     AnyEntry,
     Claimed,
     Closed,
     Created,
+    Origin,
     Place,
     Plan,
     Played,
@@ -538,17 +540,29 @@ class Table:
 
 
 def new_game_of(plan: Plan, seed: int) -> Game[Any]:
-    """The game that a table plays; from the middle of a record if the plan says so."""
-    if plan.origin is None:
-        edition = plan.edition or None
-        return new_game(len(plan.places), edition, plan.modules, seed, plan.options, game=plan.game)
-    game = reopened(parse_record(plan.origin.record))
+    """The game that a table plays; from the middle of a record if the plan says so.
+
+    The seed is a key. Smaller ones are of older tables, which are dealt as they were.
+    """
+    if plan.origin is not None:
+        return _continued(plan, plan.origin, seed)
+    seats, edition = len(plan.places), plan.edition or None
+    if not is_key(seed):
+        return new_game(seats, edition, plan.modules, seed, plan.options, game=plan.game)
+    begun: Game[Any] = titled(plan.game).begin(Wishes(seats, edition, plan.modules, plan.options), seed)
+    return begun
+
+
+def _continued(plan: Plan, origin: Origin, seed: int) -> Game[Any]:
+    """What has happened stays. What comes is the chance of this table: others may know that of the record."""
+    game = reopened(parse_record(origin.record))
     if game.seats != len(plan.places):
         raise Refused("origin-seats", 400, seats=game.seats)
-    if not 0 <= plan.origin.ply <= game.ply:
-        raise Refused("no-such-ply", 400, ply=plan.origin.ply)
-    game.rewind(plan.origin.ply)
-    return reopened(game.record)  # without the outcomes that followed: other moves will have others
+    if not 0 <= origin.ply <= game.ply:
+        raise Refused("no-such-ply", 400, ply=origin.ply)
+    game.rewind(origin.ply)
+    record = game.record  # without the outcomes that followed: other moves will have others
+    return continued(record, seed) if is_key(seed) else reopened(record)
 
 
 def _check_bot(title: Title[Any], level: str) -> None:
