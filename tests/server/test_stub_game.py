@@ -167,7 +167,8 @@ def test_over_http_it_can_be_chosen_and_looked_at(sqlite_url: str) -> None:
             "/api/tables", json={"name": "Anna", "game": "pig", "seats": bots, "start": True, "listed": True}
         )
         key = opened.json()["table"]["key"]
-        assert opened.json()["table"]["setup"] == {"game": "pig", "edition": "", "modules": [], "options": {}}
+        rules = {"game": "pig", "edition": "", "modules": [], "options": {}}
+        assert opened.json()["table"]["setup"] == rules
         assert (await client.get("/api/tables")).json()["tables"][0]["game"] == "pig"
         walls = await client.get(f"/api/tables/{key}/walls")
         assert (walls.status_code, walls.json()["reason"]) == (404, "no-such-question")
