@@ -10,7 +10,18 @@ import pytest
 
 from alhambra.server.sockets.connection import Connection, converse
 from alhambra.server.tables.hub import PRESENCE, RESTING
-from lively import Company, Guest, joining, lively_hub, open_table, playing, seat_everybody, settled, two_workers, watch_of
+from lively import (
+    Company,
+    Guest,
+    joining,
+    lively_hub,
+    open_table,
+    playing,
+    seat_everybody,
+    settled,
+    two_workers,
+    watch_of,
+)
 from quiet import SECRETS, Boundless, run
 
 

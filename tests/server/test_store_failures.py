@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from alhambra import locales
@@ -610,6 +611,34 @@ def test_a_database_that_stays_away(postgres: Postgres, postgres_url: str, monke
             assert await store.entries("one") == [move(1), move(2)]
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize("kind", [asyncpg.InternalClientError, asyncpg.CannotConnectNowError, ConnectionResetError])
+def test_a_database_that_goes_while_it_is_opened(
+    postgres: Postgres, postgres_url: str, kind: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told in one sentence, and no connection is left behind."""
+    asyncio.run(fill(postgres_url))
+
+    async def fail(*_: object) -> None:
+        raise kind("it went")
+
+    with monkeypatch.context() as going:
+        going.setattr(asyncpg.Connection, "add_listener", fail)
+
+        async def check() -> None:
+            with pytest.raises(CannotOpen) as refused:
+                await Store.open(postgres_url, listen=lambda key, seq: None)
+            assert refused.value.reason == "unreachable"
+            ours = f"datname = '{name_of(postgres_url)}' AND application_name = 'alhambra'"
+            counted = f"SELECT count(*) FROM pg_stat_activity WHERE {ours}"
+            for _ in range(100):
+                if await asyncio.to_thread(postgres.sql, "postgres", counted) == [(0,)]:
+                    return
+                await asyncio.sleep(0.02)
+            pytest.fail("a connection is still open")
+
+        asyncio.run(check())
 
 
 def test_a_postgresql_that_is_read_only(postgres: Postgres, postgres_url: str) -> None:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
+import threading
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import httpx
 import pytest
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Process
 
+from alhambra.server.run import bound, configuration
+from alhambra.server.supervisor import Supervisor
 from harness import PATIENCE, Server, running_server
 from postgres import Postgres
 from test_serve import is_running, workers_of
@@ -40,6 +47,36 @@ def both_workers(server: Server) -> set[int]:
     while len(found := workers_of(server)) < 2:
         assert time.monotonic() < until
     return found
+
+
+class Late(Process):
+    """A worker of the first start that is slower than the others, and fails."""
+
+    process = SimpleNamespace(is_alive=lambda: False)  # type: ignore[assignment]  # as much of one as is asked for
+    pid = 7
+    exitcode = STARTUP_FAILURE
+
+    def __init__(self) -> None:
+        """There is nothing to start."""
+
+    def join(self) -> None:
+        """It has ended."""
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_only_a_server_that_never_answered_gives_up(answered: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database may go while the second worker still starts."""
+    began = threading.Event()
+    if answered:
+        began.set()
+    with monkeypatch.context() as quiet, bound("127.0.0.1", 0) as listener:
+        quiet.setattr(signal, "signal", lambda *_: None)
+        supervisor = Supervisor(configuration("nothing:app", 2), [listener], began)
+        supervisor.processes = [Late(), Late()]
+        quiet.setattr(supervisor, "_stand_in", SimpleNamespace(answer=lambda _: None))
+        supervisor.keep_subprocess_alive()
+    assert supervisor.failed is not answered
+    assert supervisor.should_exit.is_set() is not answered
 
 
 @pytest.mark.parametrize("victims", [1, 2])
@@ -79,10 +116,8 @@ def test_a_server_without_workers_ends_when_it_is_asked_to(postgres: Postgres, p
             postgres.start()
 
 
-def test_silent_and_endless_clients_do_not_keep_the_stand_in_busy(postgres: Postgres, postgres_url: str) -> None:
+def test_silent_clients_do_not_keep_the_stand_in_busy(postgres: Postgres, postgres_url: str) -> None:
     """Who sends nothing is answered as well, and holds up nobody for long."""
-    import socket
-
     with running_server(postgres_url, workers=2) as server:
         workers = both_workers(server)
         postgres.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+import threading
 import time
 
 from uvicorn import Config
@@ -26,11 +27,12 @@ class Supervisor(Multiprocess):
     cannot start. So do we at the beginning, when the settings may be wrong; later it is the database that is away.
     """
 
-    def __init__(self, config: Config, sockets: list[socket.socket]) -> None:
+    def __init__(self, config: Config, sockets: list[socket.socket], began: threading.Event) -> None:
         super().__init__(config, sockets)
         self.failed = False
+        self._began = began  # when a worker has answered for the first time
         self._stand_in = StandIn(sockets[0])
-        self._failures: dict[int, int] = {}  # places whose first worker is gone: how often the next could not start
+        self._failures: dict[int, int] = {}  # how often, one after the other, no worker could start in a place
         self._due: dict[int, float] = {}  # places without a worker: when to try again
 
     def keep_subprocess_alive(self) -> None:
@@ -54,7 +56,7 @@ class Supervisor(Multiprocess):
             LOG.warning("worker %s died: another one takes its place", process.pid)
             self._failures[place] = 0
             self._start(place)
-        elif place in self._failures or place >= self.config.workers:  # the latter was added later, by a signal
+        elif self._began.is_set():
             self._try_later(place, process)
         else:  # and has said why; the next one would fail as well
             self.failed = True
