@@ -122,10 +122,8 @@ def near_misses(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ..
         found += _untimely(game, kind, decision.kind)
     if decision.kind in ("action", "extra"):
         found += _bad_takes(game) + _bad_purchases(game, rng) + _bad_redesigns(game, rng)
-        if decision.kind == "action":
-            found.append(("pass", ("BASE-RUL-03",)))
-        elif not game.rules.extra_declinable:
-            found.append(("pass", ("BASE-RUL-11",)))
+    if not decision.declinable and not (decision.kind == "extra" and game.rules.extra_declinable):
+        found.append(("pass", (decision.duty,)))
     if decision.kind in ("placement", "distribution"):
         for tile in game.state.players[decision.seat].pending:
             found += _bad_places(game, "place", tile, rng)

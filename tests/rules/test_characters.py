@@ -255,7 +255,7 @@ def test_the_winner_pays_in_one_currency_whatever_he_likes() -> None:
         found = game.why_not(wrong)
         assert found is not None
         assert (found.rule, found.reason) == ("CHAR-08", why), wrong
-    assert refusal(game, "pass") is not None, "the winner must pay"
+    assert refusal(game, "pass") == "CHAR-R3", "the winner must pay"
     play(game, "pay dirham 5 dirham 1")
     assert hand_of(game, 2) == ["florin 4", "florin 3"]
 
@@ -284,7 +284,7 @@ def test_whoever_wins_can_pay_and_must(hand: str, options: dict[str, object]) ->
         assert asked(game) == (2, "bid")
         assert texts(game), "somebody has won what he cannot pay"
         assert texts(game) == texts(game, "pay"), "there is nothing else to do than to pay"
-        assert refusal(game, "pass") == "BASE-PLACE-01", "no way back"
+        assert refusal(game, "pass") == "CHAR-R3", "no way back"
         assert refusal(game, "bid 1") == "CHAR-05"
         for payment in sorted(texts(game)):
             paid = play(game.copy(), payment)
@@ -717,6 +717,7 @@ def test_fatima_kept() -> None:
     play(game, "bid 1", "pass", "pass", "pay florin 1")
     assert asked(game) == (2, "fatima")
     assert texts(game) == {"fatima keep", "fatima swap"}
+    assert refusal(game, "pass") == "CHAR-24", "decided at once"
     play(game, "fatima keep")
     assert game.scores == [3, 4, 13]
     assert owned_by(game, 2) == []

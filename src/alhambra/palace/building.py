@@ -449,6 +449,7 @@ class PlacePending(Decision[State]):
     """The tiles acquired, one by one in any order (BASE-PLACE-01)."""
 
     kind = "placement"
+    duty = "BASE-PLACE-01"
 
     def run(self, s: State) -> None:
         if s.players[self.seat].pending:
@@ -479,9 +480,10 @@ class PlaceDistributed(PlacePending):
     """The tiles received at the end of the game: built or stored, nothing else (BASE-EOG-07)."""
 
     kind = "distribution"
+    duty = "BASE-EOG-07"
 
     def list_further(self, s: State, tile: Tile, found: list[Move]) -> None:
         """They were not bought."""
 
     def untimely(self, move: Move) -> Violation:
-        return Violation("BASE-EOG-07", "not-now", {"verb": move.verb, "moment": self.kind})
+        return Violation(self.duty, "not-now", {"verb": move.verb, "moment": self.kind})

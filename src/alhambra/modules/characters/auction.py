@@ -338,6 +338,7 @@ class PayBid(Settlement):
     """The winner pays (CHAR-08, CHAR-R3)."""
 
     kind = "bid"
+    duty = "CHAR-R3"
 
     def dues(self, s: State) -> list[Due]:
         """The bid, in any one currency."""
@@ -378,6 +379,7 @@ class FatimaChoice(Decision[State]):
     """Decided at once, in whosever turn (CHAR-24)."""
 
     kind = "fatima"
+    duty = "CHAR-24"
 
     def moves(self, s: State) -> list[Move]:
         found: list[Move] = [KeepFatima()]
