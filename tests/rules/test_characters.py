@@ -12,10 +12,10 @@ import alhambra
 from alhambra import Game
 from alhambra.locales import score_line
 from alhambra.modules.characters.auction import CHARACTERS, Character
-from alhambra.modules.city_gates.module import GATES
+from alhambra.modules.city_gates.gates import GATES
 from alhambra.palace.state import State
 from alhambra.titles.alhambra.bots import EasyBot
-from alhambra.titles.alhambra.positions import position
+from alhambra.titles.alhambra.positions import position as position_of
 from checks import check_conserved, check_views
 from kit import (
     alhambra_of,
@@ -725,7 +725,7 @@ def test_fatima_kept() -> None:
     line = {"seat": 2, "round": 0, "rule": "CHAR-24", "what": "fatima", "points": 8}
     assert events(game, "fatima") == [{"kept": True, "card": None, "points": 8, "lines": [line]}]
     (told,) = [event for event in game.events if event.verb == "fatima"]
-    assert position(game, game.events)["scoring"] == [line]
+    assert position_of(game, game.events)["scoring"] == [line]
     sentences = [score_line(language, told.sentences[0], line) for language in ("en", "fr", "de")]
     assert sentences == ["Seat 3: 8 from Fatima", "Joueur 3\u00a0: 8 grâce à Fatima", "Spieler 3: 8 von Fatima"]
     assert owned_by(game, 2) == []
