@@ -35,10 +35,10 @@ COMPILED_FILES = ("titles/wire.py", "titles/alhambra/wire.py")  # where the serv
 INTERPRETED = ("__init__.py", "kernel_pure.py")  # a package picks its kernel; the pure kernel is for everyone else
 REQUIREMENTS = (
     "mypy==2.4.1",
-    "librt>=0.16",
-    "mypy_extensions>=1.1",
-    "setuptools>=77",
-    "msgspec>=0.22",  # for its types: what compiled sources import must be known, or mypy takes it for Any
+    "librt>=0.16,<0.17",
+    "mypy_extensions>=1.1,<2",
+    "setuptools>=77,<85",
+    "msgspec>=0.22,<0.23",  # for its types: what compiled sources import must be known, or mypy takes it for Any
 )
 GROUP = "alhambra"
 COLD = """\

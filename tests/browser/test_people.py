@@ -203,3 +203,25 @@ def test_the_same_person_in_two_windows(chromium: Browser, server: Server) -> No
     two.until(lambda: two.ear.view["ply"] >= one.ear.view["ply"])
     assert not somebody.complaints
     somebody.close()
+
+
+@pytest.mark.parametrize(("size_of_page", "language"), [((360, 780), "de"), ((1440, 900), "fr")])
+def test_whoever_might_join_reads_where_the_game_goes_on_from(
+    visitor: Come, server: Server, size_of_page: tuple[int, int], language: str
+) -> None:
+    moment = first(lambda game: decides(game, "action") and size(game) > 5)
+    kinds = ["here", "link", *["bot"] * (moment.seats - 2)]
+    opened = open_table(server, kinds, moment=moment, listed=True, title="Stacked")
+    ben = visitor(size=size_of_page, name="Ben", language=language)
+    page = ben.page("/")
+    row = page.get_by_role("link").filter(has_text="Stacked").filter(has_text=text("home-chip-join", language)).first
+    expect(row).to_contain_text(words("home-origin", language, ply=moment.ply))
+    page.goto(opened.links[0])
+    told = page.get_by_role("list", name=text("lobby-unusual", language))
+    for _ in range(2):  # with the link, and in the lobby
+        expect(told).to_contain_text(words("lobby-origin", language, ply=moment.ply))
+        expect(told).to_contain_text(text("lobby-origin-known", language))
+        join = page.get_by_role("button", name=words("lobby-join", language))
+        if join.count():
+            join.click()
+            expect(page.get_by_text(text("lobby-wait-host", language))).to_be_visible()

@@ -331,6 +331,20 @@ def test_leaving_is_clean(command: Command, typed: str) -> None:
     assert shown.out.endswith("Goodbye. This game had the seed 3.\n")
 
 
+@pytest.mark.parametrize("seed", [None, str((1 << 256) + 7)], ids=["without a seed", "with a key"])
+def test_leaving_names_no_seed_that_deals_no_game_here(command: Command, tmp_path: Path, seed: str | None) -> None:
+    """Such as the game of a table on a server, or one that went on from a record."""
+    record = alhambra.new_game(3, seed=3).record
+    del record.headers["Seed"], record.headers["Generator"]
+    if seed is not None:
+        record.headers["Seed"] = seed
+    path = tmp_path / "game.alh"
+    path.write_text(str(record), "utf-8")
+    shown = command("play", "--resume", path, typed="quit\n")
+    assert (shown.code, shown.err) == (0, "")
+    assert shown.out.endswith("Goodbye.\n")
+
+
 def test_the_program_plays(program: Program) -> None:
     done = program("play", "--terminal", "--seed", 3, typed="1\nwhy pass\nquit\n")
     assert done.returncode == 0

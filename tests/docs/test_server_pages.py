@@ -211,6 +211,7 @@ def test_every_message_has_its_section_with_an_example_and_all_its_fields(
         ("refused", Spot),
         ("The table", protocol.TableInfo),
         ("The table", protocol.SetupInfo),
+        ("The table", protocol.OriginInfo),
         ("The table", protocol.SeatInfo),
         ("You", protocol.YouInfo),
         ("Undo", protocol.QuestionInfo),

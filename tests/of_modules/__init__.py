@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import NamedTuple
 
 from alhambra import MODULES, Game
-from alhambra.core.rng import seeded
+from alhambra.core.rng import jsf32
 from alhambra.palace.buying import Offer
 from alhambra.palace.components import CURRENCIES, Card, Tile
 from alhambra.palace.ruleset import Ruleset
@@ -86,7 +86,7 @@ class Checks:
 
     def otherwise(self, part: Part, seat: int | None, cards: list[Card], rng: random.Random) -> Part:
         """The part with these cards where this seat cannot look."""
-        return part.seen_by(seat).imagined(cards, seeded(rng.getrandbits(40)))
+        return part.seen_by(seat).imagined(cards, jsf32(rng.getrandbits(40)))
 
 
 @cache

@@ -209,13 +209,39 @@ def test_taking_back_what_a_bot_did_costs_nobody_anything() -> None:
     assert whose(table) == (0, START + 2000)
 
 
-def test_an_increment_that_was_used_up_is_not_owed() -> None:
+def test_an_increment_that_was_used_up_is_not_taken_back_alone() -> None:
+    """The others are asked: nobody lives on increments that they have used up already."""
     table = begun(Live(1, 5))
     play(table, EXACT, START + 1000)
     assert table.clock.left[0] == 5000
     table.undo(HOST, None, table.seq, START + 4000)
+    assert table.ply == 1
+    assert table.question is not None
+    for person in (ANN, 2):
+        table.consent(person, True, START + 4000)
+    assert table.ply == 0
     assert table.clock.left[0] == 0
-    assert table.clock.remaining(START + 4000) == 0
+
+
+def test_nobody_thinks_for_ever_by_playing_and_taking_back() -> None:
+    table = begun(Live(1, 5), time_out="resign")
+    for second in range(60):
+        at = START + second * 1000
+        table.time_out(at)
+        if table.seats[0].resigned:
+            break
+        if second % 4 == 3:  # the clock has 1 s left: take back, and play the same at once
+            table.undo(HOST, 0, table.seq, at)
+        if table.ply == 0:
+            play(table, EXACT, at)
+    assert table.seats[0].resigned
+
+
+def test_who_plays_with_bots_alone_takes_back_what_they_like() -> None:
+    table = begun(Live(1, 5), "here", "bot")
+    play(table, take(table), START + 1000)
+    table.undo(HOST, None, table.seq, START + 4000)
+    assert table.ply == 0
 
 
 # ------------------------------------------------------------------------------------------------------- correspondence
@@ -233,6 +259,23 @@ def test_each_move_has_its_days() -> None:
     assert table.seats[decides(table)].human
     table.time_out(START + 4 * DAY)
     assert table.seats[decides(table)].bot == "random"
+
+
+def test_going_back_alone_gives_no_day_back() -> None:
+    """Or somebody could think for ever, playing and taking back."""
+    table = begun(Correspondence(2))
+    play(table, EXACT, START + DAY)
+    table.undo(HOST, None, table.seq, START + DAY + 1000)
+    assert whose(table) == (0, START)
+    assert table.clock.deadline(START + DAY + 1000) == START + 2 * DAY
+    play(table, EXACT, START + DAY + 2000)
+    table.undo(HOST, None, table.seq, START + 2 * DAY)  # too late for that: the others are asked
+    assert table.ply == 1
+    assert whose(table) == (0, START + DAY + 2000)
+    for person in (ANN, 2):
+        table.consent(person, True, START + 2 * DAY)
+    assert table.ply == 0
+    assert whose(table) == (0, START + 2 * DAY)
 
 
 def test_parts_of_days_are_possible() -> None:

@@ -106,6 +106,7 @@ def test_a_host_opens_a_table(server: Server, anna: httpx.Client) -> None:
         "edition": alhambra.DEFAULT_EDITION,
         "modules": ["vizier"],
         "options": {"extra_action": "may"},
+        "components": [],
     }
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "Seat 2", "Seat 3", "Bot 4"]
     assert [seat["free"] for seat in table["seats"]] == [False, True, True, False]
@@ -214,14 +215,14 @@ def test_who_leaves_frees_the_seat_and_the_host_makes_a_new_link(
     done(ben, f"{key}/join", name="Ben", token=old)
     assert tried(anna, f"{key}/links", seat=1) == (409, "seat-taken")
     assert done(ben, f"{key}/leave", seat=1)["you"]["seats"] == []
-    assert tried(ben, f"{key}/links", seat=1) == (403, "not-host")
+    assert tried(ben, f"{key}/links", seat=1) == (403, "not-a-player")
     link = done(anna, f"{key}/links", seat=1)
     newer = done(anna, f"{key}/links", seat=1)
     with server.client() as cleo:
         for worthless in (old, token_in(link)):
             assert tried(cleo, f"{key}/join", name="Cleo", token=worthless) == (403, "bad-link")
         assert done(cleo, f"{key}/join", name="Cleo", token=token_in(newer))["you"]["seats"] == [1]
-        assert tried(ben, f"{key}/leave", seat=1) == (403, "not-your-seat")
+        assert tried(ben, f"{key}/leave", seat=1) == (403, "not-a-player")
         assert done(anna, f"{key}/leave", seat=1)["table"]["seats"][1]["free"]
     assert tried(anna, f"{key}/leave", seat=0) == (409, "host-seat")
 

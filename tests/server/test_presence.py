@@ -10,7 +10,18 @@ import pytest
 
 from alhambra.server.sockets.connection import Connection, converse
 from alhambra.server.tables.hub import PRESENCE, RESTING
-from lively import Company, Guest, joining, lively_hub, open_table, playing, settled, two_workers, watch_of
+from lively import (
+    Company,
+    Guest,
+    joining,
+    lively_hub,
+    open_table,
+    playing,
+    seat_everybody,
+    settled,
+    two_workers,
+    watch_of,
+)
 from quiet import SECRETS, Boundless, run
 
 
@@ -96,6 +107,19 @@ def test_who_comes_while_a_move_is_stored_does_not_betray_it(monkeypatch: pytest
         assert anna.seq == back.seq == 4
         assert back.messages[0]["view"]["ply"] == 1
         assert connected(anna) == [True, True]
+
+    run(work())
+
+
+def test_nobody_is_away_before_they_came() -> None:
+    async def work() -> None:
+        company = await open_table(lively_hub(), (0, 1))
+        watch = watch_of(company.hub)
+        watch.wait(100)  # the host waits for a guest
+        await seat_everybody(company, (0, 1))
+        assert company.room.absence(1) == 0
+        watch.wait(2)
+        assert company.room.absence(1) == 2_000
 
     run(work())
 

@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from alhambra import COMPILED
 from alhambra.core.record import parse_record
-from alhambra.server.store.entries import Place, Plan, Written, decode, encode
-from alhambra.server.tables.table import Table
+from alhambra.core.rng import KEYS
+from alhambra.server.store.entries import Origin, Place, Plan, Written, decode, encode
+from alhambra.server.tables.table import Table, new_game_of
 from alhambra.titles import FURTHER, TITLES, reopened
 from harness import Server, running_program
 from lively import Served, Watch, served
@@ -84,6 +86,42 @@ def test_dice_are_in_the_record_and_replay() -> None:
     assert reopened(without_seed).scores == game.scores  # by what the dice showed
 
 
+def test_its_dice_fall_from_the_key_of_the_table() -> None:
+    first, second = (new_game_of(PLAN, KEYS + key) for key in (7, 8))
+    for game in (first, second):
+        for _ in range(8):
+            game.play("roll")
+        assert game.record.headers["Generator"] == "blake2b"
+    assert first.record.outcomes != second.record.outcomes
+
+
+def test_continued_before_the_first_die_it_is_dealt_by_its_own_key() -> None:
+    """Else its record could not be opened: nothing would tell how it begins."""
+    origin = Origin(str(new_game_of(PLAN, KEYS + 7).record), 0)
+    game = new_game_of(msgspec.structs.replace(PLAN, origin=origin), KEYS + 8)
+    assert game.record.headers["Seed"] == str(KEYS + 8)
+    again = reopened(game.record)
+    for one in (game, again):
+        for _ in range(8):
+            one.play("roll")
+    assert game.record.outcomes == again.record.outcomes
+
+
+def test_continued_after_some_dice_those_to_come_are_new() -> None:
+    known = new_game_of(PLAN, KEYS + 7)
+    for _ in range(8):
+        known.play("roll")
+    origin = Origin(str(known.record), 4)
+    futures = []
+    for key in (8, 9):
+        game = new_game_of(msgspec.structs.replace(PLAN, origin=origin), KEYS + key)
+        assert game.state.outcomes == known.state.outcomes[:4]
+        for _ in range(20):
+            game.play("roll")
+        futures.append(game.state.outcomes[4:])
+    assert futures[0] != futures[1]
+
+
 def test_patches_of_its_views_add_up() -> None:
     async def work() -> None:
         table = await quiet_table(PLAN, 5)
@@ -129,7 +167,8 @@ def test_over_http_it_can_be_chosen_and_looked_at(sqlite_url: str) -> None:
             "/api/tables", json={"name": "Anna", "game": "pig", "seats": bots, "start": True, "listed": True}
         )
         key = opened.json()["table"]["key"]
-        assert opened.json()["table"]["setup"] == {"game": "pig", "edition": "", "modules": [], "options": {}}
+        rules = {"game": "pig", "edition": "", "modules": [], "options": {}}
+        assert opened.json()["table"]["setup"] == rules
         assert (await client.get("/api/tables")).json()["tables"][0]["game"] == "pig"
         walls = await client.get(f"/api/tables/{key}/walls")
         assert (walls.status_code, walls.json()["reason"]) == (404, "no-such-question")

@@ -855,17 +855,17 @@ def test_bots_do_not_vote() -> None:
     assert table.ply == 2
 
 
-def test_who_lets_a_bot_play_has_no_say() -> None:
-    """Neither in the past of others, nor are they waited for."""
+def test_who_lets_a_bot_play_is_asked_and_does_not_ask() -> None:
+    """They may return any time: nobody plays ahead and goes back behind them."""
     table = begun("here", "link", "link")
     move_on(table, 6)
     table.substitute(ANN, 1, "random", 0, 3000)
     with refused(table, "bot-plays"):
         table.undo(ANN, 0, table.seq, 3000)
     table.undo(HOST, 0, table.seq, 3000)
-    assert waited_for(table) == {BEN}
-    with refused(table, "not-asked", 403):
-        table.consent(ANN, False, 3000)
+    assert waited_for(table) == {ANN, BEN}
+    table.consent(ANN, False, 3000)
+    assert table.question is None
 
 
 def test_who_has_resigned_does_not_turn_back_time() -> None:
@@ -949,27 +949,24 @@ def test_going_back_alone_answers_the_question() -> None:
     assert table.ply == 0
 
 
-def test_whoever_takes_a_seat_back_is_asked_too() -> None:
-    """Consent of all is that of all who play: a question put to others before is void."""
+def test_coming_and_going_leaves_the_question_as_it_is() -> None:
+    """Consent of all is that of all who have not given up, whoever plays in their seats."""
     table = begun("here", "link", "link")
     table.play(HOST, take(table), table.seq, 3000)
     table.substitute(BEN, 2, "random", 0, 3000)
     table.undo(HOST, None, table.seq, 3000)
-    assert waited_for(table) == {ANN}
-    table.come_back(BEN, 2, 3000)
-    with refused(table, "nothing-asked"):
-        table.consent(ANN, True, 3000)
-    table.undo(HOST, None, table.seq, 3000)
     assert waited_for(table) == {ANN, BEN}
+    table.substitute(ANN, 1, "random", 0, 3000)
+    table.consent(ANN, True, 3000)
+    table.come_back(BEN, 2, 3000)
+    assert waited_for(table) == {BEN}
+    table.consent(BEN, True, 3000)
+    assert table.ply == 0
 
 
-@pytest.mark.parametrize("way", ["substitute", "resign"])
-def test_nobody_waits_for_the_answer_of_somebody_who_is_gone(way: str) -> None:
+def test_nobody_waits_for_the_answer_of_somebody_who_gave_up() -> None:
     table = asking()
-    if way == "resign":
-        table.resign(ANN, 1, 3000)
-    else:
-        table.substitute(ANN, 1, "random", 0, 3000)
+    table.resign(ANN, 1, 3000)
     assert waited_for(table) == set()
     table.undo(HOST, None, table.seq, 3000)
     assert waited_for(table) == {BEN}

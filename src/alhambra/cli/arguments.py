@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from ..core.game import Game
+from ..core.rng import SEEDS
 from ..core.setup import hint
+from ..core.violations import short
 from ..titles import DEFAULT, TITLES, corrections_of, titled
 from ..titles.title import Title, Wishes, spanned
 from .files import Refusal, reason
@@ -85,7 +87,7 @@ def editions_told(title: Title[Any]) -> str:
 
 
 def add_seed(parser: argparse.ArgumentParser, what: str, default: int | None = None) -> None:
-    parser.add_argument("--seed", type=whole, default=default, metavar="N", help=what)
+    parser.add_argument("--seed", type=seed, default=default, metavar="N", help=what)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -116,6 +118,14 @@ def whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 40):
         raise argparse.ArgumentTypeError(f"{text} is not a whole number, 0 or more")
     return int(text)
+
+
+def seed(text: str) -> int:
+    """An argument that is the seed of a game; a larger one could not be read again from its record."""
+    most = str(SEEDS - 1)
+    if text.isascii() and text.isdigit() and (len(text) > len(most) or int(text) >= SEEDS):
+        raise argparse.ArgumentTypeError(f"{short(text)} is too large: seeds go up to {most}")
+    return whole(text)
 
 
 def positive(text: str) -> int:

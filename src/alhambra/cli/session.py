@@ -13,6 +13,7 @@ from ..bots.referee import let_play
 from ..core.agenda import Move
 from ..core.events import Event
 from ..core.game import Game, Sight
+from ..core.rng import SEEDS
 from ..core.violations import IllegalMove, UnknownMove
 from ..printing.page import Page
 from ..printing.voice import Voice
@@ -77,12 +78,20 @@ class Session:
             self._tell(self.at_keyboard)
             self._result()
         except Leave:
-            self.page.say("cli-goodbye", seed=str(self.game.seed))
+            self._say_goodbye()
         except KeyboardInterrupt:
             self.page.line()
-            self.page.say("cli-goodbye", seed=str(self.game.seed))
+            self._say_goodbye()
             return INTERRUPTED
         return ENDED
+
+    def _say_goodbye(self) -> None:
+        """With the seed, if `--seed` deals this game again."""
+        seed = self.game.seed
+        if seed is None or seed >= SEEDS:
+            self.page.say("cli-goodbye-plain")
+        else:
+            self.page.say("cli-goodbye", seed=str(seed))
 
     def _step(self) -> None:
         decision = self.game.decision

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, cast
 from .agenda import Decision, Move, S, advance, answer, choices
 from .events import Event, Log
 from .record import FORMAT, Record, Turn
-from .rng import GENERATOR, Outcome
+from .rng import Outcome, generator_of
 from .violations import IllegalMove, NotYourDecision, Violation
 
 SNAPSHOT_EVERY: Final = 128
@@ -279,7 +279,7 @@ class Game(Generic[S]):
         headers["Seats"] = str(self.seats)
         if self.seed is not None:
             headers["Seed"] = str(self.seed)
-            headers["Generator"] = GENERATOR
+            headers["Generator"] = generator_of(self.seed)
         if components is not None:
             headers[COMPONENTS] = components  # long, so it comes last
         headers["Result"] = " ".join([str(score) for score in self.scores]) if self.over else "*"

@@ -1,21 +1,26 @@
 """Chance: shuffles and dice that are the same on every platform, interpreted and compiled.
 
-The generator is Bob Jenkins' small fast one (jsf32). It only adds, rotates and xors 32-bit words, so no step leaves the
-range of fast machine integers. A source of chance is an immutable value: each use returns its successor.
+The usual generator is Bob Jenkins' small fast one (jsf32). It only adds, rotates and xors 32-bit words, so no step
+leaves the range of fast machine integers. Where people play against each other the table's key gives a cryptographic
+stream: nobody can compute what comes from what they have seen. A source of chance is an immutable value: each use
+returns its successor.
 """
 
 from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from .stream import KEY_BYTES, Draws
 from .violations import short
 
 T = TypeVar("T")
 
 GENERATOR: Final = "jsf32"
+STREAM: Final = "blake2b"  # the generator of keys
 SHUFFLE: Final = "shuffle"
 ROLL: Final = "roll"
 SEEDS: Final = 1 << 96  # how many seeds differ
+KEYS: Final = 1 << 256  # how many keys differ; as a seed, a key is a number from here on, so that its size tells it
 MASK: Final = 0xFFFFFFFF
 LOW: Final = 0x3FFFFFFF  # 30 bits, so that products stay fast integers
 
@@ -53,7 +58,7 @@ class Chance:
 
 
 class Rng(Chance):
-    """A pseudo-random generator; four 32-bit words."""
+    """The usual generator, jsf32; four 32-bit words."""
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
         self.a = a
@@ -97,8 +102,8 @@ class Rng(Chance):
         return [1 + rng.below(faces) for _ in range(dice)], rng
 
 
-def seeded(seed: int) -> Rng:
-    """The generator of a seed, a whole number below SEEDS."""
+def jsf32(seed: int) -> Rng:
+    """The usual generator from a seed, a whole number below SEEDS."""
     low = seed & MASK
     high = seed >> 32 & MASK
     rest = (seed >> 64) & MASK
@@ -106,6 +111,47 @@ def seeded(seed: int) -> Rng:
     for _ in range(20):
         rng.step()
     return rng
+
+
+class Stream(Chance):
+    """A cryptographic source: whoever has seen all that it gave still cannot tell what it gives next."""
+
+    def __init__(self, key: bytes, uses: int) -> None:
+        self.key = key
+        self.uses = uses  # how often it was asked before
+
+    def shuffled(self, items: list[T]) -> tuple[list[T], Chance]:
+        draws = Draws(self.key, self.uses)
+        found = items.copy()
+        for i in range(len(found) - 1, 0, -1):
+            j = draws.below(i + 1)
+            found[i], found[j] = found[j], found[i]
+        return found, Stream(self.key, self.uses + 1)
+
+    def rolled(self, dice: int, faces: int) -> tuple[list[int], Chance]:
+        draws = Draws(self.key, self.uses)
+        return [1 + draws.below(faces) for _ in range(dice)], Stream(self.key, self.uses + 1)
+
+
+def is_seed(seed: int) -> bool:
+    """Does this number deal games: is it a seed of the usual generator, or a key?"""
+    return 0 <= seed < SEEDS or is_key(seed)
+
+
+def is_key(seed: int) -> bool:
+    return KEYS <= seed < 2 * KEYS
+
+
+def generator_of(seed: int) -> str:
+    """What a record calls the generator of this seed."""
+    return STREAM if is_key(seed) else GENERATOR
+
+
+def seeded(seed: int) -> Chance:
+    """The source of chance of a seed; ValueError if the number is none."""
+    if not is_seed(seed):
+        raise ValueError(f"not a seed: neither below {SEEDS} nor a key")
+    return Stream((seed - KEYS).to_bytes(KEY_BYTES, "little"), 0) if is_key(seed) else jsf32(seed)
 
 
 class Script(Chance):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
 from ..core.agenda import Decision, Move, Step, choices
-from ..core.rng import Rng, seeded
+from ..core.rng import Rng, jsf32
 from .buying import Bill, Offer, bills
 from .components import SCORING_CARDS, Card, Money, Tile, cards_of
 from .laws import INDEX, position
@@ -183,7 +183,7 @@ class View:
         return continued(self._imagined_state(rng), self.ply)
 
     def _imagined_state(self, rng: Bits) -> State:
-        chance = seeded(rng.getrandbits(64))
+        chance = jsf32(rng.getrandbits(64))
         unseen = self.unseen_money()
         money, chance = _shuffled([card for card in unseen if not card.kind], chance)
         hidden = sum([player.card_count for player in self.players if player.purses is None])

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 from zlib import crc32
 
 from ..core.events import Event
 from ..core.game import Game
 from ..core.record import FORMAT, InvalidRecord, Record
-from ..core.rng import GENERATOR, SEEDS, Chance, Script, ScriptMismatch, seeded
+from ..core.rng import KEYS, SEEDS, Chance, Script, ScriptMismatch, generator_of, is_seed, seeded
 from ..core.violations import IllegalMove, NotYourDecision, UnknownMove, short
 
 G_co = TypeVar("G_co", bound=Game[Any], covariant=True)
 G = TypeVar("G", bound=Game[Any])
+DIGITS: Final = len(str(2 * KEYS))  # of the longest seed
 
 
 class Opener(Protocol[G_co]):
@@ -32,18 +33,33 @@ class Opener(Protocol[G_co]):
 
 def replayed(record: Record, title: Opener[G]) -> G:
     """The game after the last recorded move; InvalidRecord if anything does not fit."""
-    game = opened(record, title)
+    return _played(opened(record, title), record)
+
+
+def continued(record: Record, title: Opener[G], seed: int) -> G:
+    """The game after the last recorded move, with the chance of another seed for what comes.
+
+    It has no seed itself if chance has played a part before: then none deals the whole of it.
+    """
+    chance = Script(record.outcomes, 0, seeded(seed))
+    return _played(_begun(record, title, chance, None if record.outcomes else seed), record)
+
+
+def opened(record: Record, title: Opener[G]) -> G:
+    """The game of a record before its first move."""
+    seed = _seed(record)
+    return _begun(record, title, _chance(record, seed), seed)
+
+
+def _played(game: G, record: Record) -> G:
     for index, (seat, text) in enumerate(record.moves):
         play_recorded(game, record, index, seat, text)
     check_result(game, record)
     return game
 
 
-def opened(record: Record, title: Opener[G]) -> G:
-    """The game of a record before its first move."""
+def _begun(record: Record, title: Opener[G], chance: Chance, seed: int | None) -> G:
     _check_headers(record.headers, title)
-    seed = _seed(record)
-    chance = _chance(record, seed)
     try:
         return title.opened(record.headers, chance, seed)
     except ScriptMismatch as error:
@@ -61,14 +77,15 @@ def _check_headers(headers: Mapping[str, str], title: Opener[Game[Any]]) -> None
 
 def _chance(record: Record, seed: int | None) -> Chance:
     """What chance gave according to the record; then, or without such lines, the generator of its seed."""
-    generator = record.headers.get("Generator", GENERATOR)
+    own = "" if seed is None else generator_of(seed)
+    generator = record.headers.get("Generator", own)
     chance: Chance
-    if seed is not None and generator == GENERATOR:
+    if seed is not None and generator == own:
         chance = seeded(seed)
     elif not record.outcomes:
         if seed is None:
             raise InvalidRecord("neither shuffles nor a seed: the game cannot be set up again")
-        raise InvalidRecord(f"only a seed for generator {short(generator)}, which is not known here")
+        raise InvalidRecord(f"only a seed, which is none of generator {short(generator)} as it is known here")
     else:
         chance = seeded(crc32(str(record.shuffles).encode()))
     return Script(record.outcomes, 0, chance) if record.outcomes else chance
@@ -83,8 +100,8 @@ def _seed(record: Record) -> int | None:
     seed = record.headers.get("Seed")
     if seed is None:
         return None
-    if not (seed.isascii() and seed.isdecimal() and len(seed) < 40) or int(seed) >= SEEDS:
-        raise InvalidRecord(f"header Seed is {seed[:40]}: a whole number from 0 to {SEEDS - 1} is needed")
+    if not (seed.isascii() and seed.isdecimal() and len(seed) <= DIGITS) or not is_seed(int(seed)):
+        raise InvalidRecord(f"header Seed is {seed[:40]}: a whole number from 0 to {SEEDS - 1}, or a key, is needed")
     return int(seed)
 
 

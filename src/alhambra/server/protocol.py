@@ -192,13 +192,22 @@ class QuestionInfo(Struct, frozen=True):
     waiting: list[int]
 
 
-class SetupInfo(Struct, frozen=True, kw_only=True):
+class SetupInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The rules in force."""
 
     game: str
     edition: str
     modules: list[str]
     options: dict[str, str | int | bool | list[int]]
+    components: list[str] = []  # which printed facts were changed, such as "base.money"
+
+
+class OriginInfo(Struct, frozen=True, kw_only=True):
+    """Where a game goes on from. Whoever chose it may know hidden cards, and those to come until the next shuffle."""
+
+    source: str  # "record", "replay", "table"
+    ply: int  # after how many moves
+    key: str | None = None  # of a replay, or of a listed table, for everybody to look at
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -221,6 +230,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     question: QuestionInfo | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None
+    origin: OriginInfo | None = None  # None: a new game
     before: str | None = None  # the table whose rematch this is
     rematch: str | None = None  # the table where it goes on
 

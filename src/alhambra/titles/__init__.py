@@ -24,6 +24,7 @@ from ..palace.game import Game
 from ..palace.module import Module
 from ..palace.options import DEFAULT_EDITION, EDITIONS
 from ..palace.view import View
+from ..records.replay import continued as _continued
 from ..records.replay import replayed, told
 from .alhambra.title import ALHAMBRA
 from .title import Title, Wishes
@@ -54,6 +55,11 @@ def title_of(record: Record) -> Title[Any]:
 def reopened(record: Record) -> AnyGame[Any]:
     """The game of a record after its last move, every move checked."""
     return replayed(record, title_of(record))
+
+
+def continued(record: Record, seed: int) -> AnyGame[Any]:
+    """The same, but what comes is left to another seed: whoever has the record does not know it."""
+    return _continued(record, title_of(record), seed)
 
 
 @overload
@@ -170,6 +176,7 @@ __all__ = [
     "Title",
     "View",
     "Wishes",
+    "continued",
     "include",
     "load",
     "new_game",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -163,6 +164,13 @@ def plain(value: object) -> OptionValue:
         return list(value)
     assert isinstance(value, (str, int, bool))
     return value
+
+
+def corrected(corrections: Mapping[str, object] | None) -> list[str]:
+    """Which printed facts are corrected, by name: "base.money"."""
+    parts = {} if corrections is None else corrections
+    tables = [(part, names) for part, names in parts.items() if isinstance(names, dict)]
+    return sorted(f"{part}.{name}" for part, names in tables for name, value in names.items() if value not in ({}, []))
 
 
 def quoted(error: Exception) -> str:

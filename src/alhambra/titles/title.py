@@ -129,6 +129,7 @@ class Title(Generic[G]):
     def maker(self, wishes: Wishes) -> Callable[[int], G]:
         """What begins a game from a seed; many games share the rules, which are made once.
 
+        `core.rng.seeded` gives the chance of every seed, that of a table's key too.
         InvalidSetup or InvalidComponents say what cannot be.
         """
         raise NotImplementedError

@@ -393,7 +393,7 @@ export interface paths {
         post?: never;
         /**
          * Be told no more
-         * @description Forget where the asker was told of turns at this table.
+         * @description Forget where the asker was told of turns at this table; also for those who have left it.
          */
         delete: operations["dropNotices"];
         options?: never;
@@ -940,6 +940,16 @@ export interface components {
             values: components["schemas"]["OptionChoice"][];
         };
         /**
+         * OriginInfo
+         * @description Where a game goes on from. Whoever chose it may know hidden cards, and those to come until the next shuffle.
+         */
+        OriginInfo: {
+            /** @default null */
+            key?: string | null;
+            ply: number;
+            source: string;
+        };
+        /**
          * OriginWish
          * @description Play from here: a record, or an uploaded replay or a finished table; and after how many of its moves.
          */
@@ -1138,6 +1148,8 @@ export interface components {
          * @description The rules in force.
          */
         SetupInfo: {
+            /** @default [] */
+            components?: string[];
             edition: string;
             game: string;
             modules: string[];
@@ -1208,6 +1220,8 @@ export interface components {
             created: number;
             key: string;
             listed: boolean;
+            /** @default null */
+            origin?: components["schemas"]["OriginInfo"] | null;
             pace: {
                 [key: string]: string | number;
             };
@@ -1234,6 +1248,7 @@ export interface components {
          */
         TableSummary: {
             changed: number;
+            components: string[];
             created: number;
             edition: string;
             free: number;
@@ -1242,6 +1257,10 @@ export interface components {
             listed: boolean;
             modules: string[];
             names: string[];
+            options: {
+                [key: string]: string | number | boolean | number[];
+            };
+            origin: components["schemas"]["OriginInfo"] | null;
             pace: {
                 [key: string]: string | number;
             };

@@ -65,6 +65,15 @@ export interface Setup {
   edition: string;
   modules: string[];
   options: Record<string, unknown>;
+  /** Which printed facts were changed, such as `base.money`. */
+  components?: string[];
+}
+
+/** Where a game goes on from. Whoever chose it may know cards to come. */
+export interface Origin {
+  source: string;
+  ply: number;
+  key?: string | null;
 }
 
 export interface TableInfo {
@@ -83,6 +92,7 @@ export interface TableInfo {
   question?: Question | null;
   scores?: number[] | null;
   winners?: number[] | null;
+  origin?: Origin | null;
   before?: string | null;
   rematch?: string | null;
 }

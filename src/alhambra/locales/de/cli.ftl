@@ -106,6 +106,7 @@ cli-game-over = Das Spiel ist zu Ende
 cli-prompt-over = { $words }, oder Eingabetaste zum Verlassen >{" "}
 cli-over-commands = Das Spiel ist zu Ende; möglich sind noch { $words } und { $last }.
 cli-goodbye = Auf Wiedersehen. Dieses Spiel hatte den Startwert { $seed }.
+cli-goodbye-plain = Auf Wiedersehen.
 
 ## Antworten
 

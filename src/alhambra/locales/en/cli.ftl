@@ -106,6 +106,7 @@ cli-game-over = The game is over
 cli-prompt-over = { $words }, or Enter to leave >{" "}
 cli-over-commands = The game is over; you can still type { $words } or { $last }.
 cli-goodbye = Goodbye. This game had the seed { $seed }.
+cli-goodbye-plain = Goodbye.
 
 ## Answers
 

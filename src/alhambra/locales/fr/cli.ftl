@@ -106,6 +106,7 @@ cli-game-over = La partie est terminée
 cli-prompt-over = { $words }, ou Entrée pour quitter >{" "}
 cli-over-commands = La partie est terminée ; vous pouvez encore taper { $words } ou { $last }.
 cli-goodbye = Au revoir. Graine de cette partie : { $seed }.
+cli-goodbye-plain = Au revoir.
 
 ## Réponses
 

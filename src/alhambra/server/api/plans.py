@@ -8,7 +8,7 @@ import secrets
 import msgspec
 
 from ...core.record import parse_record
-from ...core.rng import SEEDS
+from ...core.rng import KEYS
 from ...locales import say
 from ...titles import reopened, title_of, titled
 from ...titles.library import plain
@@ -90,5 +90,5 @@ def rematch_of(table: Table, person: int) -> Plan:
 
 
 def new_seed() -> int:
-    """As much chance as a game can use, so that nobody finds the deck by trying."""
-    return secrets.randbelow(SEEDS)
+    """A key: nobody finds it by trying, nor from the shuffles that they have seen."""
+    return KEYS + secrets.randbelow(KEYS)

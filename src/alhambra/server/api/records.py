@@ -30,7 +30,7 @@ from ...core.setup import InvalidComponents, InvalidSetup
 from ...core.violations import IllegalMove, NotYourDecision, UnknownMove
 from ...titles import TITLES, Title, reopened, title_of
 from ...titles.face import Overlay
-from ...titles.library import AnyPosition, plain, quoted
+from ...titles.library import AnyPosition, corrected, plain, quoted
 from ...titles.messages import MOST_SEATS
 from ...titles.wire import Eye
 from ..access.limits import HOUR, Buckets
@@ -38,7 +38,7 @@ from ..access.security import clean_name
 from ..protocol import SetupInfo, YouInfo
 from ..refusals import Refused
 from ..settings import Limits
-from ..store.entries import Origin
+from ..store.entries import Origin, OriginSource
 from ..tables.hub import Hub, storage_errors
 from ..tables.rooms import Room
 from ..tables.table import Table
@@ -266,15 +266,25 @@ async def origin_of(hub: Hub, wish: OriginWish) -> Origin:
     """Where a new table goes on from: a checked record, and after how many of its moves."""
     if [wish.record, wish.replay, wish.table].count(None) != 2:
         raise Refused("origin-one", 400)
+    source: OriginSource = "record"
+    key = ""
     if wish.record is not None:
         found = await read_record(hub, wish.record)
     elif wish.replay is not None:
         found = await uploaded(hub, wish.replay)
+        source, key = "replay", wish.replay
     else:
         found = await played_at(hub, str(wish.table))
+        source, key = "table", await _public_key(hub, str(wish.table))
     if position(found.game, wish.ply).over:
         raise Refused("origin-over", 400)
-    return Origin(await archive_of(hub).aside(found.text), wish.ply)
+    return Origin(await archive_of(hub).aside(found.text), wish.ply, source, key)
+
+
+async def _public_key(hub: Hub, key: str) -> str:
+    """The key of a table that everybody could find; that of a private one is for its people only."""
+    async with hub.reading(key) as room:
+        return key if room.table.plan.listed else ""
 
 
 # ------------------------------------------------------------------------------------------------------------- telling
@@ -308,6 +318,7 @@ def setup_of(opened: Opened) -> SetupInfo:
         edition=wishes.edition or "",
         modules=list(wishes.modules),
         options={name: plain(value) for name, value in (wishes.options or {}).items()},
+        components=corrected(wishes.components),
     )
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from ...titles import DEFAULT, TITLES
 from ...titles.messages import MOST_SEATS, SeatNumber
-from ..protocol import TableInfo, YouInfo
+from ..protocol import OriginInfo, TableInfo, YouInfo
 from ..store.entries import SeatKind, TimeOut
 
 KEY = r"^[A-Za-z0-9_-]{22}$"
@@ -168,6 +168,9 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     game: str
     edition: str
     modules: list[str]
+    options: dict[str, str | int | bool | list[int]]
+    components: list[str]  # which printed facts were changed
+    origin: OriginInfo | None  # None: a new game
     names: list[str]
     pace: dict[str, str | int | float]
     spectators: bool

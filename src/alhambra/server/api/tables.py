@@ -16,6 +16,7 @@ from ..access.limits import Limiter
 from ..access.secret import digest, new_token
 from ..access.security import clean_name, identity_cookie
 from ..access.visitor import Visitor
+from ..protocol import OriginInfo
 from ..refusals import Refused, Stale
 from ..store import Row
 from ..tables.hub import Hub
@@ -51,7 +52,10 @@ class Facts(Struct, frozen=True):
     names: list[str]
     pace: dict[str, str | int | float]
     spectators: bool
-    game: str = DEFAULT  # rows of former versions do not tell
+    game: str = DEFAULT  # rows of former versions do not tell this, nor what follows
+    options: dict[str, str | int | bool | list[int]] = {}
+    components: list[str] = []
+    origin: OriginInfo | None = None
 
 
 def listing(rows: list[Row], limit: int) -> Listing:
@@ -71,6 +75,9 @@ def _summary(row: Row) -> TableSummary:
         game=facts.game,
         edition=facts.edition,
         modules=facts.modules,
+        options=facts.options,
+        components=facts.components,
+        origin=facts.origin,
         names=facts.names,
         pace=facts.pace,
         spectators=facts.spectators,

@@ -10,6 +10,7 @@ from .. import notices
 from ..access.secret import new_token
 from ..access.visitor import Visitor
 from ..notices import Destination, Mail, Webhook, Wish
+from ..refusals import Refused
 from ..tables.hub import Hub
 from . import WITH_BODY, Asker, Key, OurHub, answers, player_at
 from .shapes import Notices, NoticeWish
@@ -47,8 +48,11 @@ async def set_notices(key: Key, data: JSONBody[NoticeWish], hub: OurHub, visitor
 
 @delete(PATH, operation_id="dropNotices", summary="Be told no more", responses=answers(403, 404))
 async def drop_notices(key: Key, hub: OurHub, visitor: Asker) -> None:
-    """Forget where the asker was told of turns at this table."""
-    await hub.keep_destinations(key, await _secret(hub, key, visitor), None)
+    """Forget where the asker was told of turns at this table; also for those who have left it."""
+    async with hub.reading(key) as room:
+        if room.table.met(visitor.secret) is None or visitor.secret is None:
+            raise Refused("not-a-player", 403)
+    await hub.keep_destinations(key, visitor.secret, None)
 
 
 async def _secret(hub: Hub, key: str, visitor: Visitor) -> str:

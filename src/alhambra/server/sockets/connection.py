@@ -435,7 +435,7 @@ async def socket_handler(
             room = await hub.room(key)
             line = line_of(socket)
             connection = Connection(hub, room, visitor.secret, visitor.language, limiter.message_bucket(), line)
-            _let_watch(connection, hub)
+            room.check_entry(connection, hub.settings.limits.sockets_per_table)
             if line is not None:
                 line.listener = connection.hear_now
             receive = socket.receive if line is None else line.receive
@@ -449,16 +449,6 @@ async def socket_handler(
 def line_of(socket: WebSocket[Any, Any, Any]) -> Line | None:
     """The connection itself, where the server that runs us offers it."""
     return cast("Line | None", (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("line"))
-
-
-def _let_watch(connection: Connection, hub: Hub) -> None:
-    """Strangers may watch where the host lets them, and look on while people gather; but not without end."""
-    room = connection.room
-    if connection.person is None and not room.may_watch:
-        raise Refused("spectators-not-allowed", 403)
-    most = hub.settings.limits.sockets_per_table
-    if most and len(room.players) + len(room.watchers) >= most:
-        raise Refused("too-many-sockets", 429, most=most)
 
 
 def _since(socket: WebSocket[Any, Any, Any]) -> int | None:

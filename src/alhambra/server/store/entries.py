@@ -34,6 +34,7 @@ class Correspondence(Struct, frozen=True, tag_field="kind", tag="correspondence"
 
 Pace = Untimed | Live | Correspondence
 SeatKind = Literal["here", "link", "bot"]
+OriginSource = Literal["record", "replay", "table"]
 TimeOut = Literal["bot", "pass", "resign"]
 
 
@@ -45,11 +46,13 @@ class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str = "easy"  # of a bot; of the substitute if a player goes
 
 
-class Origin(Struct, frozen=True):
+class Origin(Struct, frozen=True, omit_defaults=True):
     """A record, and after how many of its moves to go on from there."""
 
     record: str
     ply: int
+    source: OriginSource = "record"  # where the host found it
+    key: str = ""  # of the replay, or of the table if that was listed: what everybody may look at
 
 
 class Plan(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -111,7 +114,7 @@ class Relinked(Entry, frozen=True):
 class Started(Entry, frozen=True):
     """The game begins. The seed tells everything to come: it leaves the server with the finished record only."""
 
-    seed: int
+    seed: int  # a key of core/rng.py; below SEEDS at tables of older servers
     fill: str = ""  # the level of the bots in seats that nobody had taken
 
 

@@ -67,6 +67,7 @@ class Statements:
         newer = f"ON CONFLICT (key) DO UPDATE SET {changed} WHERE tables.changed <= excluded.changed"
         self.keep_row = self._insert("tables", columns, newer)
         self.add_member = self._insert("members", ("secret", "key"), "ON CONFLICT DO NOTHING")
+        self.drop_member = self._statement("DELETE FROM members WHERE secret = :secret AND key = :key")
         self.claim_due = self._statement("UPDATE tables SET due = :until WHERE key = :key_ AND due = :due_")
         self.keep_replay = self._insert("replays", ("key", "at", "text"), "ON CONFLICT DO NOTHING")
         self.replay = self._statement("SELECT text FROM replays WHERE key = :key")
@@ -130,6 +131,8 @@ class Statements:
         """What the writes bring along besides entries: statements, each with its rows."""
         rows: list[Parameters] = []
         members: list[Parameters] = []
+        former: list[Parameters] = []
+        unnoticed: list[Parameters] = []
         turns: list[Parameters] = []
         for write in writes:
             if write.row is not None:
@@ -137,9 +140,18 @@ class Statements:
                 rows.append(self.keep_row.bind(values | {"facts": write.row.facts.decode()}))
             for secret in write.members:
                 members.append(self.add_member.bind({"secret": secret, "key": write.key}))
+            for secret in write.former:
+                former.append(self.drop_member.bind({"secret": secret, "key": write.key}))
+                unnoticed.append(self.drop_destinations.bind({"secret": secret, "key": write.key}))
             for turn in write.outbox:
                 turns.append(self.add_turn.bind(msgspec.structs.asdict(turn)))
-        found = ((self.keep_row, rows), (self.add_member, members), (self.add_turn, turns))
+        found = (
+            (self.keep_row, rows),
+            (self.add_member, members),  # in whichever order: a table has one write at a time under way
+            (self.drop_member, former),
+            (self.drop_destinations, unnoticed),
+            (self.add_turn, turns),
+        )
         return [(statement.text, some) for statement, some in found if some]
 
 

@@ -42,6 +42,7 @@ class Write(Struct):
     row: Row | None = None  # if it has changed
     members: list[str] = []  # hashes of the secrets of persons who belong to the table from now on
     outbox: list[Turn] = []
+    former: list[str] = []  # hashes of those who do not belong to it any more: only their entries are kept
 
 
 class Conflict(Exception):

@@ -46,20 +46,30 @@ class Clock:
         if isinstance(self.pace, Live):
             self.left[seat] = max(0, self.left[seat] - self.pace.increment * 1000)
 
-    def start(self, seat: int, at: int) -> None:
-        """This seat has to decide."""
+    def can_take_back(self, seats: Sequence[int], since: int, at: int) -> bool:
+        """Is what these seats' decisions earned still there, and time for the first of them, which began then?"""
+        if isinstance(self.pace, Live):
+            earned = self.pace.increment * 1000
+            return all(self._left(seat, at) >= earned * seats.count(seat) for seat in seats)
+        return not isinstance(self.pace, Correspondence) or elapsed(since, at, self._outages) < self.pace.days * DAY
+
+    def _left(self, seat: int, at: int) -> int:
+        used = elapsed(self.since, at, self._outages) if seat == self.running else 0
+        return self.left[seat] - used
+
+    def start(self, seat: int, since: int) -> None:
+        """This seat has to decide, and has known so since then."""
         self.running = seat
-        self.since = at
+        self.since = since
 
     def remaining(self, at: int) -> int | None:
         """How long the running seat may still think; None: as long as it likes."""
         if self.running is None:
             return None
-        used = elapsed(self.since, at, self._outages)
         if isinstance(self.pace, Live):
-            return self.left[self.running] - used
+            return self._left(self.running, at)
         if isinstance(self.pace, Correspondence):
-            return round(self.pace.days * DAY) - used
+            return round(self.pace.days * DAY) - elapsed(self.since, at, self._outages)
         return None
 
     def deadline(self, at: int) -> int | None:

@@ -26,7 +26,7 @@ from ..settings import Settings
 from ..store import Conflict, Row, StorageFailed, Store, Turn, Write
 from ..store.entries import Plan, Played, Undone, Untimed, Written
 from .players import Thinkers, question_of
-from .rooms import Client, Room
+from .rooms import Client, Room, origin_info
 from .table import Table
 
 LOG = logging.getLogger("alhambra.server")
@@ -248,7 +248,8 @@ class Hub:
         write = Write(key=table.key, entries=entries)
         if not plain or room.row is None or room.row.status != table.status or room.row.due != self._due(room):
             write.row = self.row_of(room)
-            write.members = [person.secret for person in table.persons]
+            for number, person in enumerate(table.persons):
+                (write.members if table.belongs(number) else write.former).append(person.secret)
         if room.destinations:
             write.outbox = self._turn_notices(room, entries)
         return write
@@ -258,11 +259,20 @@ class Hub:
         if write.row is not None:
             room.row = write.row
         self.moves += len(write.entries)
+        self._forget(room, write.former)
         if plain:
             self._tell(room, author, re)
         else:
             self._tell_all(room, author, re)
         self.drive(room)
+
+    def _forget(self, room: Room, former: list[str]) -> None:
+        """Who has left is sent no notices, also if they come again."""
+        known = [secret for secret in former if secret in room.destinations]
+        for secret in known:
+            del room.destinations[secret]
+        if known:
+            self._say(room, "notices")
 
     async def _not_stored(self, room: Room, error: Exception) -> Refused:
         """The table is as it was before; what to say to whoever wanted to change it."""
@@ -296,6 +306,9 @@ class Hub:
             "game": table.plan.game,
             "edition": table.plan.edition,
             "modules": table.plan.modules,
+            "options": table.plan.options,
+            "components": table.components,
+            "origin": origin_info(table),
             "names": table.names(),
             "pace": msgspec.to_builtins(table.plan.pace),
             "spectators": table.plan.spectators,
@@ -331,11 +344,13 @@ class Hub:
 
     def _tell_all(self, room: Room, author: Client | None = None, re: str = "") -> None:
         """The same, where more than the game has changed: some may have become somebody else by it."""
+        known = room.seq
+        changed = room.recognise()
         room.stir()
         self._tell(room, author, re)
-        if room.recognise():
+        room.readmit(changed, known)
+        if changed:
             self.presence(room)
-        room.dismiss_watchers()
 
     def tell_watchers(self, room: Room) -> None:
         """Spectators hear everything a little later, and several things at once."""
@@ -364,6 +379,7 @@ class Hub:
         async with self.holding(client.room.table.key) as room:
             client.room = room
             client.recognise()
+            room.check_entry(client, self.settings.limits.sockets_per_table)  # others may have come since they knocked
             self._resting.pop(room.table.key, None)
             room.enter(client)
             room.sync(client, since)
@@ -373,6 +389,8 @@ class Hub:
 
     def leave(self, client: Client) -> None:
         room = client.room
+        if client not in room.players and client not in room.watchers:  # was not let in
+            return
         room.go(client)
         self.presence(room)
         if room.empty:

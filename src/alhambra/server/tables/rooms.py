@@ -11,7 +11,8 @@ import msgspec
 from ...core.events import Event
 from ...titles.wire import Eye, Fields, Narration, Stamp, events_json, to_json
 from .. import protocol
-from ..protocol import ClockInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
+from ..protocol import ClockInfo, OriginInfo, QuestionInfo, SeatInfo, SetupInfo, TableInfo, YouInfo
+from ..refusals import Refused
 from ..store import Row
 from ..store.entries import Untimed
 from .lock import Lock
@@ -19,6 +20,7 @@ from .table import Table
 
 APART = ("seq", "changed")  # of a table's info: messages carry the one, and nobody at the table needs the other
 CROWD = 50  # spectators told without a pause
+DEVICES = 20  # connections of one player to one table
 
 
 class Client(Protocol):
@@ -102,7 +104,8 @@ class Room:
         """For how many milliseconds somebody has not been connected."""
         if self.is_here(person):
             return 0
-        return self._now() - max(self.away.get(person, self.loaded), self.loaded)
+        since = max(self.loaded, self.table.persons[person].came)
+        return self._now() - max(self.away.get(person, since), since)
 
     def enter(self, client: Client) -> None:
         if client.person is None:
@@ -119,28 +122,47 @@ class Room:
         if client.person is not None and not self.is_here(client.person):
             self.away[client.person] = self._now()
 
-    def recognise(self) -> bool:
-        """Seats have been taken or left: everybody may have become somebody else. Has anybody?"""
-        changed = [client for client in [*self.players, *self.watchers] if self._recognise(client)]
-        for client in changed:
-            self.sync(client, self.table.seq)
-        return bool(changed)
+    def recognise(self) -> list[Client]:
+        """Seats have been taken or left: who has become somebody else by that steps out, and hears nothing for now.
 
-    def _recognise(self, client: Client) -> bool:
-        if not client.recognise():
-            return False
-        self.players.discard(client)
-        self.watchers.discard(client)
-        self.enter(client)
-        return True
+        Their eyes were those of a seat that may be another's by now.
+        """
+        changed = [client for client in [*self.players, *self.watchers] if client.recognise()]
+        for client in changed:
+            self.players.discard(client)
+            self.watchers.discard(client)
+        return changed
+
+    def readmit(self, changed: list[Client], since: int) -> None:
+        """Those come in again as who they are now, and are shown what they may see of what happened since."""
+        for client in changed:
+            self.enter(client)
+        self.dismiss_watchers()
+        for client in changed:
+            if client in self.players or self.may_watch:
+                self.sync(client, since)
 
     @property
     def may_watch(self) -> bool:
         """May strangers look on?"""
         return self.table.plan.spectators or self.table.status == "open"
 
+    def check_entry(self, client: Client, most: int) -> None:
+        """May this client come in? Strangers, where the host lets them and so many others leave room; 0: no limit.
+
+        The places of players are theirs: neither a crowd nor another player's devices take them.
+        """
+        if client.person is None and not self.may_watch:
+            raise Refused("spectators-not-allowed", 403)
+        taken = len(self.watchers)
+        if client.person is not None:
+            taken = sum(one.person == client.person for one in self.players)
+            most = min(most, DEVICES)
+        if most and taken >= most:
+            raise Refused("too-many-sockets", 429, most=most)
+
     def dismiss_watchers(self) -> None:
-        """The game begins, and the host wants no spectators."""
+        """The game has begun, and the host wants no spectators."""
         if not self.may_watch:
             for client in list(self.watchers):
                 client.end("spectators-not-allowed")
@@ -166,7 +188,7 @@ class Room:
             title=plan.title,
             status=table.status,
             seq=table.seq,
-            setup=SetupInfo(game=plan.game, edition=plan.edition, modules=list(plan.modules), options=plan.options),
+            setup=setup_info(table),
             seats=[self._seat(number) for number in range(len(table.seats))],
             pace=msgspec.to_builtins(plan.pace),
             time_out=plan.time_out,
@@ -179,6 +201,7 @@ class Room:
             question=None if question is None else QuestionInfo(question.ply, question.by, sorted(question.waiting)),
             scores=None if table.game is None else table.game.scores,
             winners=table.winners() if over else None,
+            origin=origin_info(table),
             before=table.before or None,
             rematch=table.rematch or None,
         )
@@ -319,8 +342,10 @@ class Room:
         self._told = table.seq
         self._public, self._watching = Audience(), Audience()
         self._scribe = table.title.face().scribe()
-        for client in [*self.players, *self.watchers]:
-            self._recognise(client)
+        for client in self.recognise():
+            self.enter(client)
+        self.dismiss_watchers()
+        for client in [*self.players, *(self.watchers if self.may_watch else ())]:
             if self._is_uncovered(client):
                 client.eye = None
             self.sync(client)
@@ -354,6 +379,24 @@ class Room:
         changed += [b'"%s":null' % name.encode() for name in told if name not in fields]
         audience.told = fields
         return b"{%s}" % b",".join(changed) if changed else b""
+
+
+def setup_info(table: Table) -> SetupInfo:
+    """The rules in force at a table."""
+    plan = table.plan
+    return SetupInfo(
+        game=plan.game,
+        edition=plan.edition,
+        modules=list(plan.modules),
+        options=plan.options,
+        components=table.components,
+    )
+
+
+def origin_info(table: Table) -> OriginInfo | None:
+    """Where its game goes on from, for whoever thinks of joining; None: it is a new one."""
+    origin = table.plan.origin
+    return None if origin is None else OriginInfo(source=origin.source, ply=origin.ply, key=origin.key or None)
 
 
 def unsettled(told: dict[str, bytes], info: dict[str, bytes]) -> dict[str, bytes]:

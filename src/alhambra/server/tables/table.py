@@ -7,21 +7,26 @@ anybody hears of it, and to load the table anew if that fails.
 
 from __future__ import annotations
 
+import json
 from array import array
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...core.events import Event, Log
-from ...core.game import Game
+from ...core.game import COMPONENTS, Game
 from ...core.record import parse_record
+from ...core.rng import is_key
 from ...core.violations import UnknownMove
-from ...titles import Title, new_game, reopened, titled
+from ...titles import Title, Wishes, continued, new_game, reopened, titled
+from ...titles.library import corrected
 from ..refusals import Refused, Stale
 from ..store.entries import (
     AnyEntry,
     Claimed,
     Closed,
+    Correspondence,
     Created,
+    Origin,
     Place,
     Plan,
     Played,
@@ -45,9 +50,10 @@ ABSENT = 60_000  # milliseconds without a connection after which others may let 
 class Person:
     """Somebody at the table, known by the hash of their secret."""
 
-    def __init__(self, secret: str, name: str) -> None:
+    def __init__(self, secret: str, name: str, came: int) -> None:
         self.secret = secret
         self.name = name
+        self.came = came  # when they took a seat for the first time
 
 
 class Seat:
@@ -68,6 +74,14 @@ class Seat:
     def human(self) -> bool:
         """Does a person play here now?"""
         return self.owner is not None and not self.bot
+
+
+class Mover(NamedTuple):
+    """Who made a move; None: a program. And since when their clock had run."""
+
+    seat: int
+    person: int | None
+    since: int
 
 
 class UndoQuestion:
@@ -94,6 +108,7 @@ class Table:
         self.links: dict[int, str] = {}  # seat -> hash of its token
         self.game: Game[Any] | None = None
         self.started: Started | None = None
+        self.components: list[str] = []  # printed facts that are changed here
         self.before = ""
         self.rematch = ""
         self.question: UndoQuestion | None = None
@@ -103,7 +118,7 @@ class Table:
         self.rewound = 0  # the seq of the last step back
         self.turn_began = 0  # the seq at which the present decider came to decide
         self._plies = array("i", [-1])  # how many moves had been played after each seq; -1: no game
-        self._movers: list[tuple[int, int | None]] = []  # the seat and the person of each move
+        self._movers: list[Mover] = []  # of each move
         self._outages = outages
         for written in entries:
             self.apply(written)
@@ -117,12 +132,21 @@ class Table:
         return titled(self.plan.game)
 
     def person(self, secret: str | None) -> int | None:
-        """The number of the person with this hash; None: a stranger."""
+        """The number of the person with this hash; None: a stranger, as is who has no seat any more."""
+        number = self.met(secret)
+        return number if number is not None and self.belongs(number) else None
+
+    def met(self, secret: str | None) -> int | None:
+        """The same, also of those who have left."""
         if secret is not None:
             for number, person in enumerate(self.persons):
                 if person.secret == secret:
                     return number
         return None
+
+    def belongs(self, person: int) -> bool:
+        """Has this person a seat? The host needs none: whoever opened the table may look after it."""
+        return person == 0 or any(seat.owner == person for seat in self.seats)
 
     def seats_of(self, person: int | None) -> list[int]:
         return [] if person is None else [number for number, seat in enumerate(self.seats) if seat.owner == person]
@@ -172,7 +196,7 @@ class Table:
         if self.game is None or not 0 <= seq < self.seq or seq < self.rewound:
             return False
         ply = self._plies[seq]
-        if ply < 0 or self._plies[seq + 1] != ply + 1 or (seat is not None and self._movers[ply][0] != seat):
+        if ply < 0 or self._plies[seq + 1] != ply + 1 or (seat is not None and self._movers[ply].seat != seat):
             return False
         try:
             return self.game.played[ply] == self.game.parse(move)
@@ -284,13 +308,21 @@ class Table:
         first = 0 if self.plan.origin is None else self.plan.origin.ply
         if not first <= to < game.ply:
             raise Refused("no-such-ply", 400, ply=to)
-        alone = to >= game.undo_line and all(by == person for _, by in self._movers[to:])
-        if alone or not self._others(person):
+        if not self._others(person) or (to >= game.undo_line and self._can_take_back(person, to, at)):
             self._write(Undone(to, person), at)
         elif self.question is not None:
             raise Refused("undo-asked")
         else:
             self._write(UndoAsked(to, person), at)
+
+    def _can_take_back(self, person: int, to: int, at: int) -> bool:
+        """Are these their own moves, and is the time that they earned still there?
+
+        Otherwise somebody could think for ever, playing and taking back.
+        """
+        undone = self._movers[to:]
+        seats = [mover.seat for mover in undone]
+        return all(mover.person == person for mover in undone) and self.clock.can_take_back(seats, undone[0].since, at)
 
     def consent(self, person: int, yes: bool, at: int) -> None:
         """Answer somebody who would like to go back."""
@@ -373,8 +405,11 @@ class Table:
         return mine
 
     def _others(self, person: int) -> set[int]:
-        """The other persons who play now; bots have no say."""
-        return {seat.owner for seat in self.seats if seat.human and seat.owner is not None} - {person}
+        """The other persons at the game, here or not. Bots have no say, nor has who gave up all their seats.
+
+        Somebody whose bot plays may return: what a bot has shown to others meanwhile must not be undone behind them.
+        """
+        return {seat.owner for seat in self.seats if seat.owner is not None and not seat.resigned} - {person}
 
     def _only_host(self, person: int) -> None:
         if person != 0:
@@ -399,39 +434,45 @@ class Table:
         """What an entry means. One that cannot be raises an error and changes nothing."""
         decider = self.decider
         entry, at = written.entry, written.at
+        began = at
         if isinstance(entry, Played):
             self._play(entry)
         elif isinstance(entry, Undone):
-            self._rewind(entry, written.seq)
+            began = self._rewind(entry, written)
         else:
             self._arrange(entry, at)
         self.seq = written.seq
         self.changed = at
         self._plies.append(-1 if self.game is None else self.game.ply)
-        self._pass_the_clock(entry, decider, at)
+        self._pass_the_clock(entry, decider, at, began)
 
     def _play(self, entry: Played) -> None:
         game = self.game
         assert game is not None
         game.play(entry.move, entry.seat)
-        self._movers.append((entry.seat, entry.by))
+        self._movers.append(Mover(entry.seat, entry.by, self.clock.since))
         self.question = None
         self._hear(game)
         if game.over:
             self.status = "over"
 
-    def _rewind(self, entry: Undone, seq: int) -> None:
+    def _rewind(self, entry: Undone, written: Written) -> int:
+        """Go back; since when whoever decides there has had time. Those who go alone get no new days."""
         game = self.game
         assert game is not None
         line = game.undo_line
         game.rewind(entry.ply)
+        undone = self._movers[entry.ply :]
         if entry.ply >= line:  # who may do this alone could do it again and again
-            for seat, by in self._movers[entry.ply :]:
-                if by is not None:
-                    self.clock.take_back(seat)
+            for mover in undone:
+                if mover.person is not None:
+                    self.clock.take_back(mover.seat)
         del self._movers[entry.ply :]
-        self.rewound = seq
+        self.rewound = written.seq
         self.question = None
+        if entry.by is None or entry.ply < line or not isinstance(self.plan.pace, Correspondence):
+            return written.at
+        return next((mover.since for mover in undone[:1] if mover.person == entry.by), written.at)
 
     def _hear(self, game: Game[Any]) -> None:
         """Events are told once and not kept: whoever missed some has them replayed."""
@@ -445,7 +486,7 @@ class Table:
         if isinstance(entry, Created):
             self._lay_out(entry, at)
         elif isinstance(entry, Claimed):
-            self._claim(entry)
+            self._claim(entry, at)
         elif isinstance(entry, (Vacated, Relinked)):
             if isinstance(entry, Vacated):
                 self.seats[entry.seat] = Seat(self.seats[entry.seat].place)
@@ -467,7 +508,7 @@ class Table:
         self.plan = entry.plan
         self.created = at
         self.before = entry.before
-        self.persons = [Person(entry.host, entry.name)]
+        self.persons = [Person(entry.host, entry.name, at)]
         self.seats = [Seat(place) for place in entry.plan.places]
         for seat in self.seats:
             if seat.place.kind == "here":
@@ -475,11 +516,12 @@ class Table:
                 seat.name = seat.place.name or entry.name
         self.links = {int(seat): token for seat, token in entry.links.items()}
         self.clock = Clock(entry.plan.pace, len(self.seats), self._outages)
+        self.components = [] if entry.plan.origin is None else components_in(entry.plan.origin)
 
-    def _claim(self, entry: Claimed) -> None:
-        number = self.person(entry.secret)
+    def _claim(self, entry: Claimed, at: int) -> None:
+        number = self.met(entry.secret)
         if number is None:
-            self.persons.append(Person(entry.secret, entry.name))
+            self.persons.append(Person(entry.secret, entry.name, at))
             number = len(self.persons) - 1
         self.seats[entry.seat].owner = number
         self.seats[entry.seat].name = entry.name
@@ -493,7 +535,7 @@ class Table:
         for seat in self.seats:
             if seat.free:
                 seat.bot = entry.fill
-        self._movers = [(seat, None) for seat in [0] * self.game.ply]
+        self._movers = [Mover(0, None, 0)] * self.game.ply
         self.game.state.log = None
         self.events += self.game.events  # the set-up, once more and aloud
         self.game.state.log = Log([], self.game.ply)
@@ -507,9 +549,9 @@ class Table:
             self.question = None
 
     def _change_player(self, entry: Substituted | Returned | Resigned) -> None:
-        """A bot plays instead of a person, or a person again; a question was put to others than those who play now."""
-        self.question = None
+        """A bot plays instead of a person, or a person again. A question to somebody who gives up is void."""
         if isinstance(entry, Resigned):
+            self.question = None
             self._give_up(entry.seat)
         else:
             self.seats[entry.seat].bot = entry.level if isinstance(entry, Substituted) else ""
@@ -522,8 +564,8 @@ class Table:
         if len(standing) < 2 or all(one.owner is None for one in standing):
             self.status = "over"
 
-    def _pass_the_clock(self, entry: AnyEntry, before: int | None, at: int) -> None:
-        """The clock runs for the person who has to decide."""
+    def _pass_the_clock(self, entry: AnyEntry, before: int | None, at: int, began: int) -> None:
+        """The clock runs for the person who has to decide, since their decision began."""
         after = self.decider
         if isinstance(entry, Played):
             self.clock.stop(at)
@@ -532,23 +574,41 @@ class Table:
         elif after != before or after is None or not self.seats[after].human or isinstance(entry, Undone):
             self.clock.stop(at)
         if after is not None and self.clock.running is None and self.seats[after].human:
-            self.clock.start(after, at)
+            self.clock.start(after, began)
         if after != before or isinstance(entry, (Undone, Started)):
             self.turn_began = self.seq
 
 
+def components_in(origin: Origin) -> list[str]:
+    """Which printed facts a record changes; only a game that goes on from one has any changed."""
+    text = parse_record(origin.record).headers.get(COMPONENTS)
+    return [] if text is None else corrected(json.loads(text))
+
+
 def new_game_of(plan: Plan, seed: int) -> Game[Any]:
-    """The game that a table plays; from the middle of a record if the plan says so."""
-    if plan.origin is None:
-        edition = plan.edition or None
-        return new_game(len(plan.places), edition, plan.modules, seed, plan.options, game=plan.game)
-    game = reopened(parse_record(plan.origin.record))
+    """The game that a table plays; from the middle of a record if the plan says so.
+
+    The seed is a key. Smaller ones are of older tables, which are dealt as they were.
+    """
+    if plan.origin is not None:
+        return _continued(plan, plan.origin, seed)
+    seats, edition = len(plan.places), plan.edition or None
+    if not is_key(seed):
+        return new_game(seats, edition, plan.modules, seed, plan.options, game=plan.game)
+    begun: Game[Any] = titled(plan.game).begin(Wishes(seats, edition, plan.modules, plan.options), seed)
+    return begun
+
+
+def _continued(plan: Plan, origin: Origin, seed: int) -> Game[Any]:
+    """What has happened stays. What comes is the chance of this table: others may know that of the record."""
+    game = reopened(parse_record(origin.record))
     if game.seats != len(plan.places):
         raise Refused("origin-seats", 400, seats=game.seats)
-    if not 0 <= plan.origin.ply <= game.ply:
-        raise Refused("no-such-ply", 400, ply=plan.origin.ply)
-    game.rewind(plan.origin.ply)
-    return reopened(game.record)  # without the outcomes that followed: other moves will have others
+    if not 0 <= origin.ply <= game.ply:
+        raise Refused("no-such-ply", 400, ply=origin.ply)
+    game.rewind(origin.ply)
+    record = game.record  # without the outcomes that followed: other moves will have others
+    return continued(record, seed) if is_key(seed) else reopened(record)
 
 
 def _check_bot(title: Title[Any], level: str) -> None:

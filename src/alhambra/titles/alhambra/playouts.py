@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...core.rng import seeded
+from ...core.rng import jsf32
 from ...modules import MODULES
 from ...palace.choice import ruleset
 from ...palace.options import DEFAULT_EDITION
@@ -17,4 +17,4 @@ def random_playout(
 ) -> tuple[int, int]:
     """Play one uniformly random game; (decisions, sum of the numbers of options)."""
     rules = ruleset(MODULES, seats, edition, modules)
-    return _random_playout(unstarted(rules, seeded(seed)), seeded(seed ^ 0x5EED))
+    return _random_playout(unstarted(rules, jsf32(seed)), jsf32(seed ^ 0x5EED))

@@ -24,6 +24,12 @@ home-result = Beendet: { $place }. Platz, { $points } Punkte
 home-ended = Beendet
 home-empty = Eröffne einen Tisch oder folge einem Link: Hier stehen dann deine Partien.
 home-public = Tische für alle
+home-origin = { $ply ->
+    [0] Aus einer aufgezeichneten Partie, von Beginn an
+    [one] Aus einer aufgezeichneten Partie, nach { $ply } Schritt
+   *[other] Aus einer aufgezeichneten Partie, nach { $ply } Schritten
+}
+home-components = Geändertes Spielmaterial
 home-record = Aufgezeichnete Partien
 home-record-bad = Diese Datei ist keine aufgezeichnete Partie, die sich ansehen lässt.
 home-upload = Aufgezeichnete Partie ansehen (.alh)

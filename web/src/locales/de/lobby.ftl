@@ -69,3 +69,13 @@ lobby-watch = Bei der Partie zusehen
 lobby-watch-instead = Nur zusehen
 lobby-bad-link = Kein Platz mit diesem Link
 lobby-no-spectators = An diesem Tisch ist Zuschauen nicht erlaubt. Bitte um einen anderen Link.
+lobby-unusual = Was hier anders ist als sonst
+lobby-origin = { $ply ->
+    [0] Diese Partie setzt eine aufgezeichnete Partie fort, von deren Beginn an.
+    [one] Diese Partie setzt eine aufgezeichnete Partie fort, nach { $ply } Schritt.
+   *[other] Diese Partie setzt eine aufgezeichnete Partie fort, nach { $ply } Schritten.
+}
+lobby-origin-known = Wer sie ausgesucht hat, kennt vielleicht verdeckte Karten und einige von denen, die noch kommen.
+lobby-origin-look = Diese Partie ansehen
+lobby-components = Ein Teil des Spielmaterials weicht vom gedruckten ab: { $names }.
+lobby-base = Grundspiel

@@ -29,6 +29,12 @@ home-result = { $place ->
 home-ended = Finished
 home-empty = Open a table or follow a link: your games will be here.
 home-public = Tables for everybody
+home-origin = { $ply ->
+    [0] From a recorded game, at its beginning
+    [one] From a recorded game, after { $ply } move
+   *[other] From a recorded game, after { $ply } moves
+}
+home-components = Changed components
 home-record = Recorded games
 home-record-bad = This file is no recorded game that can be watched.
 home-upload = Watch a recorded game (.alh)

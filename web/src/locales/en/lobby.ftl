@@ -69,3 +69,13 @@ lobby-watch = Watch the game
 lobby-watch-instead = Only watch
 lobby-bad-link = No seat with this link
 lobby-no-spectators = This table admits no spectators. Ask its host for another link.
+lobby-unusual = What is not as usual
+lobby-origin = { $ply ->
+    [0] This game starts from a recorded game, at its beginning.
+    [one] This game starts from a recorded game, after { $ply } move.
+   *[other] This game starts from a recorded game, after { $ply } moves.
+}
+lobby-origin-known = Whoever chose it may know hidden cards, and some of those to come.
+lobby-origin-look = Watch that game
+lobby-components = Some components are not as printed: { $names }.
+lobby-base = base game

@@ -27,6 +27,12 @@ home-result = { $place ->
 home-ended = Terminée
 home-empty = Ouvrez une table ou suivez un lien : vos parties seront ici.
 home-public = Tables ouvertes à tous
+home-origin = { $ply ->
+    [0] Reprise d’une partie enregistrée, à son début
+    [one] Reprise d’une partie enregistrée, après { $ply } coup
+   *[other] Reprise d’une partie enregistrée, après { $ply } coups
+}
+home-components = Matériel modifié
 home-record = Parties enregistrées
 home-record-bad = Ce fichier n’est pas une partie enregistrée que l’on peut revoir.
 home-upload = Revoir une partie enregistrée (.alh)

@@ -69,3 +69,13 @@ lobby-watch = Regarder la partie
 lobby-watch-instead = Regarder seulement
 lobby-bad-link = Pas de place avec ce lien
 lobby-no-spectators = Cette table n’admet pas de spectateurs. Demandez un autre lien à l’hôte.
+lobby-unusual = Ce qui n’est pas comme d’habitude
+lobby-origin = { $ply ->
+    [0] Cette partie reprend une partie enregistrée, à son début.
+    [one] Cette partie reprend une partie enregistrée, après { $ply } coup.
+   *[other] Cette partie reprend une partie enregistrée, après { $ply } coups.
+}
+lobby-origin-known = La personne qui l’a choisie connaît peut-être des cartes cachées, et certaines de celles à venir.
+lobby-origin-look = Revoir cette partie
+lobby-components = Une partie du matériel ne correspond pas à ce qui est imprimé : { $names }.
+lobby-base = jeu de base
