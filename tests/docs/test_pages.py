@@ -191,6 +191,15 @@ def test_the_guide_notes_every_kind_of_move_and_every_note_is_a_move() -> None:
     assert {game.parse(text).verb for text in noted} == {move.verb for move in MOVES}
 
 
+def test_the_guide_notes_every_means_to_pay_and_every_currency() -> None:
+    guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
+    table = guide.partition("| text | move |\n| --- | --- |\n")[2].partition("\n\n")[0]
+    modules = alhambra.MODULES.values()
+    words = {means.word for module in modules for means in module.means}
+    words |= {module.currency.name for module in modules if module.currency is not None}
+    assert {word for word in words if not re.search(rf"`buy [^`]*\b{word}\b", table)} == set()
+
+
 def test_the_guide_names_every_part_of_an_event() -> None:
     guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
     event = Event(0, "turn", 0, {})

@@ -16,6 +16,9 @@ from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import STEPS, cell_at
 from alhambra.palace.state import State
 from alhambra.palace.view import alhambra_json
+from alhambra.titles.alhambra.bots import EasyBot
+from alhambra.titles.alhambra.bots.easy import promising
+from alhambra.titles.alhambra.terminal.moves import in_order, in_short
 from checks import check_conserved, check_listed, check_views
 from kit import (
     Plan,
@@ -705,6 +708,16 @@ def test_a_swap_with_a_gate_is_noted_with_its_side(text: str) -> None:
     assert str(game.parse("gate swap camp3-n gar10-n n")) == SWAP
     with pytest.raises(UnknownMove):
         game.parse(f"gate swap {text}".strip())
+
+
+def test_bots_and_terminal_know_the_swap_with_a_gate() -> None:
+    game = camped(hands=["florin 1"])
+    assert game.decision is not None
+    assert game.parse(SWAP) in promising(game.legal_moves)
+    assert EasyBot(1).choose(game.view(0), game.decision, game.legal_moves) in game.legal_moves
+    verbs_in_order = in_order(game.verbs)
+    assert verbs_in_order.index("gate swap") == verbs_in_order.index("swap") + 1
+    assert in_short(game.parse(SWAP), {}) == "CAMP3-N GAR10-N N"
 
 
 def test_every_swap_with_a_gate_is_listed_if_and_only_if_it_is_legal() -> None:
