@@ -9,7 +9,7 @@ import pytest
 from alhambra import locales
 
 # Of tests/server and tests/browser: a conftest.py there would have the name of this one.
-pytest_plugins = ["databases", "visitors"]
+pytest_plugins = ["databases", "letterbox", "visitors"]
 
 
 @pytest.fixture(autouse=True)

@@ -16,10 +16,10 @@ from litestar import Litestar
 
 import alhambra
 from alhambra.server.access.limits import Bucket
-from alhambra.server.access.secret import digest
 from alhambra.server.app import create_app
+from alhambra.server.protocol import GOING
 from alhambra.server.settings import Settings
-from alhambra.server.sockets.connection import GOING, Connection
+from alhambra.server.sockets.connection import Connection
 from alhambra.server.store import Conflict, Store, Write
 from alhambra.server.store.entries import Place, Plan
 from alhambra.server.tables.hub import Hub
@@ -298,7 +298,9 @@ class Served:
     async def enter(self, key: str, client: httpx.AsyncClient) -> Guest:
         """The socket of this client."""
         room = await self.hub.room(key)
-        guest = Guest(self.hub, room, digest(token_of(client)))
+        device = await self.hub.devices.recognise(token_of(client), "", "")
+        assert device is not None
+        guest = Guest(self.hub, room, device.identity)
         await self.hub.enter(guest, None)
         return guest
 

@@ -106,7 +106,6 @@ def test_a_host_opens_a_table(server: Server, anna: httpx.Client) -> None:
         "edition": alhambra.DEFAULT_EDITION,
         "modules": ["vizier"],
         "options": {"extra_action": "may"},
-        "components": [],
     }
     assert [seat["name"] for seat in table["seats"]] == ["Anna", "Seat 2", "Seat 3", "Bot 4"]
     assert [seat["free"] for seat in table["seats"]] == [False, True, True, False]
@@ -325,11 +324,12 @@ def test_lists_show_what_everybody_may_see(server: Server, anna: httpx.Client, b
 
 def test_notices_are_everybodys_own(server: Server, anna: httpx.Client, ben: httpx.Client) -> None:
     path = f"/api/tables/{key_of(opened(anna))}/notices"
-    assert anna.get(path).json() == {"webhook": None, "email": None, "language": "en", "key": None}
+    nothing = {"webhook": None, "email": None, "email_confirmed": False, "language": "en", "key": None}
+    assert anna.get(path).json() == nothing
     hook = "http://127.0.0.1:1/turn"
     kept = anna.put(path, json={"webhook": hook, "language": "de"}).json()
     assert len(kept.pop("key")) == 43
-    assert kept == {"webhook": hook, "email": None, "language": "de"}
+    assert kept == {"webhook": hook, "email": None, "email_confirmed": False, "language": "de"}
     assert anna.get(path).json() == {**kept, "key": None}
     assert anna.put(path, json={"webhook": hook}).json()["key"] is None  # it stays, and was told already
     assert anna.put(path, json={"webhook": hook + "2"}).json()["key"] is not None

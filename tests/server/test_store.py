@@ -6,15 +6,16 @@ import asyncio
 import inspect
 import re
 import sqlite3
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Coroutine, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from alhambra import server
-from alhambra.server.store import Conflict, StorageFailed, Store, Turn, Write
+from alhambra.server.store import Conflict, Device, StorageFailed, Store, Turn, Write
 from alhambra.server.store.entries import Written, encode
 from alhambra.server.store.sqlite import statements as sqlite_statements
 from alhambra.server.store.statements import Change, Outcome, Statement
@@ -412,6 +413,34 @@ FORBIDDEN = {
 }
 
 
+def of_people(store: Store) -> dict[str, Coroutine[object, object, object]]:
+    """Everything about devices and mails."""
+    device = Device(hash="h", device="d", identity=HOST, label="", created=0, renewed=0, seen=0)
+    return {
+        "add_device": store.add_device(device),
+        "device": store.device("h"),
+        "devices_of": store.devices_of(HOST),
+        "newest_heir": store.newest_heir("h"),
+        "accept_secret": store.accept_secret(replace(device, hash="i", replaces="h"), 9),
+        "see_device": store.see_device("h", 9),
+        "end_device": store.end_device(HOST, "d", 9),
+        "end_others": store.end_others(HOST, "d", 9),
+        "ended_devices": store.ended_devices(0),
+        "forget_devices": store.forget_devices(99, 99),
+        "is_member": store.is_member(HOST),
+        "mailbox": store.mailbox("m", "s"),
+        "mailbox_of": store.mailbox_of("s"),
+        "count_mail": store.count_mail("m", 1, 9),
+        "ask_consent": store.ask_consent("m", HOST, "t", 1),
+        "consent": store.consent("m", HOST),
+        "consent_of": store.consent_of("t"),
+        "give_consent": store.give_consent("t", 2, 0),
+        "stop_mails": store.stop_mails("m", 3),
+        "allow_mails": store.allow_mails("m"),
+        "forget_asked": store.forget_asked(99),
+    }
+
+
 async def everything(store: Store) -> set[str]:
     """Everything that a store can do; the names of it."""
     turn = Turn("a", 1, 0, 10)
@@ -437,6 +466,7 @@ async def everything(store: Store) -> set[str]:
         "claim_turn": store.claim_turn(turn, 20),
         "drop_turn": store.drop_turn(turn),
         "say": store.say("a", "word"),
+        **of_people(store),
     }
     for answer in asked.values():
         await answer

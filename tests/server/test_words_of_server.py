@@ -20,6 +20,7 @@ STORAGE = {f"storage-{reason}" for reason in ("full", "read-only", "unreachable"
 PASSED_ON = {
     "too-many-requests": {"seconds"},
     "too-many-tables": {"seconds"},
+    "too-many-mails": {"seconds"},
     "bad-name": {"longest"},
     "bad-title": {"longest"},
     "stale": {"seq"},

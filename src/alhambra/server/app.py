@@ -12,9 +12,23 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
+from .access.audit import Audit
 from .access.limits import Limiter
 from .access.security import Gate, Seal
-from .api import StrictRequest, admin, health, hub_of, library, limiter_of, records, tables, turn_notices, who_asks
+from .api import (
+    StrictRequest,
+    admin,
+    devices,
+    health,
+    hub_of,
+    library,
+    limiter_of,
+    mail_pages,
+    records,
+    tables,
+    turn_notices,
+    who_asks,
+)
 from .api.description import description
 from .api.problems import HANDLERS
 from .browser import CLIENT, pages
@@ -34,10 +48,13 @@ def create_app(
     settings = from_environment() if settings is None else settings
     settings.check()
     limiter = Limiter(settings.limits)
+    audit = Audit(settings)
     return Litestar(
         route_handlers=[
             tables.router,
             turn_notices.router,
+            devices.router,
+            mail_pages.router,
             records.router,
             library.router,
             admin.router,
@@ -45,8 +62,8 @@ def create_app(
             *health.route_handlers,
             pages(client),
         ],
-        lifespan=[Life(settings, store, now)],
-        state=State({"settings": settings, "limiter": limiter}),
+        lifespan=[Life(settings, store, now, audit)],
+        state=State({"settings": settings, "limiter": limiter, "audit": audit}),
         dependencies={
             "hub": Provide(hub_of, sync_to_thread=False),
             "limiter": Provide(limiter_of, sync_to_thread=False),
@@ -80,8 +97,9 @@ class Ears:
 class Life:
     """A server from its start to its end: the store, the hub and the steward. A store that was given stays open."""
 
-    def __init__(self, settings: Settings, store: Store | None, now: Clockwork) -> None:
+    def __init__(self, settings: Settings, store: Store | None, now: Clockwork, audit: Audit) -> None:
         self._settings = settings
+        self._audit = audit
         self._store = store
         self._now = now
 
@@ -108,7 +126,7 @@ class Life:
         ears = Ears()
         database = self._settings.database
         store = self._store or await Store.open(database, listen=ears.heard, hear=ears.heard_word)
-        hub = ears.hub = app.state.hub = Hub(store, self._settings, self._now)
+        hub = ears.hub = app.state.hub = Hub(store, self._settings, self._now, self._audit)
         steward = Steward(hub)
         await steward.start()
         return steward

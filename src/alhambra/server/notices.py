@@ -22,7 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from email.headerregistry import Address
 from email.message import EmailMessage
-from email.utils import formatdate
+from email.utils import formatdate, make_msgid
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final, Literal
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -108,6 +108,7 @@ class Notice:
     title: str
     link: str  # address of the table without any secret, "" where the server does not know its own
     language: str
+    stop: str = ""  # the link that stops all mails to the address; a notice by mail has one
 
     def __post_init__(self) -> None:
         if not _TABLE.fullmatch(self.table):  # it becomes part of headers
@@ -153,6 +154,14 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class Links:
+    """What the owner of a mail address can say: yes, or never."""
+
+    confirm: str
+    stop: str
+
+
+@dataclass(frozen=True)
 class Smtp:
     """The mail server that takes our mails, and in whose name they are sent."""
 
@@ -179,6 +188,7 @@ class NoticeSettings:
     """What whoever runs the server allows."""
 
     smtp: Smtp | None = None
+    public: bool = True  # does the server know its own address? The links in mails begin with it
     private_webhooks: bool = False  # webhooks to this machine and its network
 
 
@@ -245,6 +255,8 @@ def check_destination(destination: Destination, settings: NoticeSettings) -> Non
 def _check_mail(mail: Mail, settings: NoticeSettings) -> None:
     if settings.smtp is None:
         raise InvalidDestination("notice-mail-off")
+    if not settings.public:
+        raise InvalidDestination("notice-mail-public")
     if not _MAIL.fullmatch(mail.address):
         raise InvalidDestination("notice-mail-address")
 
@@ -354,6 +366,12 @@ async def deliver(notice: Notice, destination: Destination, settings: NoticeSett
     await asyncio.to_thread(_send, mail_for(notice, destination, settings.smtp), destination, settings.smtp)
 
 
+async def ask_for_consent(mail: Mail, links: Links, language: str, settings: NoticeSettings) -> None:
+    """Ask the owner of an address whether notices may be sent there; DeliveryFailed if that did not arrive."""
+    assert settings.smtp is not None
+    await asyncio.to_thread(_send, question_for(mail, links, language, settings.smtp), mail, settings.smtp)
+
+
 # ------------------------------------------------------------------------------------------------------------ webhooks
 
 
@@ -442,18 +460,47 @@ def mail_trust() -> ssl.SSLContext:
 def mail_for(notice: Notice, mail: Mail, smtp: Smtp) -> EmailMessage:
     """The mail in the language of the player."""
     title = _one_line(notice.title)
-    message = EmailMessage()
     # In a header the library reads what stands between =? and ?= as encoded, line breaks included.
-    message["Subject"] = say(notice.language, "notice-mail-subject", {"title": title.replace("=?", "= ?")})
+    subject = say(notice.language, "notice-mail-subject", {"title": title.replace("=?", "= ?")})
+    message = _mail(mail, smtp, subject, _mail_text(notice, title), notice.language)
+    message["Message-ID"] = f"<{notice.delivery}@{smtp.sender.partition('@')[2]}>"
+    if notice.stop:
+        _let_stop(message, notice.stop)
+    return message
+
+
+def question_for(mail: Mail, links: Links, language: str, smtp: Smtp) -> EmailMessage:
+    """The mail that asks for consent. It repeats nothing that anybody wrote: nobody can send their words with it."""
+    paragraphs = [
+        say(language, "notice-consent-asked", {"server": urlsplit(links.confirm).netloc}),
+        say(language, "notice-consent-yes", {"link": links.confirm}),
+        say(language, "notice-consent-no"),
+        say(language, "notice-consent-never", {"link": links.stop}),
+    ]
+    text = "\n\n".join(paragraphs) + "\n"
+    message = _mail(mail, smtp, say(language, "notice-consent-subject"), text, language)
+    message["Message-ID"] = make_msgid(domain=smtp.sender.partition("@")[2])
+    _let_stop(message, links.stop)
+    return message
+
+
+def _mail(mail: Mail, smtp: Smtp, subject: str, text: str, language: str) -> EmailMessage:
+    message = EmailMessage()
+    message["Subject"] = subject
     message["From"] = Address("Alhambra", addr_spec=smtp.sender)
     message["To"] = Address(addr_spec=mail.address)
     message["Date"] = formatdate()
-    message["Message-ID"] = f"<{notice.delivery}@{smtp.sender.partition('@')[2]}>"
     message["Auto-Submitted"] = "auto-generated"
     # Every mail server takes quoted-printable, and people can read it in the source.
-    message.set_content(_mail_text(notice, title), cte="quoted-printable")
-    message["Content-Language"] = known(notice.language)
+    message.set_content(text, cte="quoted-printable")
+    message["Content-Language"] = known(language)
     return message
+
+
+def _let_stop(message: EmailMessage, link: str) -> None:
+    """What mail programs make a button of (RFC 8058)."""
+    message["List-Unsubscribe"] = f"<{link}>"
+    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
 
 
 def _mail_text(notice: Notice, title: str) -> str:
@@ -464,6 +511,8 @@ def _mail_text(notice: Notice, title: str) -> str:
     if notice.link:
         paragraphs.append(say(notice.language, "notice-mail-link", {"link": notice.link}))
     paragraphs.append(say(notice.language, "notice-mail-reason"))
+    if notice.stop:
+        paragraphs.append(say(notice.language, "notice-mail-stop", {"link": notice.stop}))
     return "\n\n".join(paragraphs) + "\n"
 
 

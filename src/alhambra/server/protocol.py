@@ -18,6 +18,7 @@ from ..titles.messages import FromClient, FromServer, MoveText, SeatNumber, Seq,
 VERSION = 1
 SUBPROTOCOL = f"alhambra.{VERSION}"
 LARGEST = 4096  # bytes of a message from a client
+POLICY, GOING = 1008, 1012  # codes to close a socket with: do not come back like this / come back
 REACTIONS = ("applause", "laugh", "wow", "think", "hurry", "sorry", "thanks", "hello", "bye")
 
 

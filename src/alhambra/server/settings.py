@@ -45,6 +45,8 @@ class Limits:
     sockets_per_table: int = 2000
     record_size: int = 200_000
     request_size: int = 250_000
+    confirmations_per_hour: int = 5  # mails that ask for a confirmation, to one address, and for one client
+    mails_per_day: int = 50  # to one address
 
 
 @dataclass(frozen=True)
@@ -63,11 +65,12 @@ class Settings:
     smtp_url: str = field(default="", repr=False)
     smtp_sender: str = ""
     private_webhooks: bool = False
+    security_log: bool = True  # a line for each security event
     limits: Limits = Limits()
 
     def notices(self) -> NoticeSettings:
         smtp = smtp_from(self.smtp_url, self.smtp_sender) if self.smtp_url else None
-        return NoticeSettings(smtp=smtp, private_webhooks=self.private_webhooks)
+        return NoticeSettings(smtp=smtp, public=bool(self.public_url), private_webhooks=self.private_webhooks)
 
     def check(self) -> None:
         """Refuse what can be seen to be wrong before a server starts."""

@@ -8,6 +8,15 @@ notice-mail-greeting = Hallo { $name },
 notice-mail-turn = du bist am Tisch „{ $title }“ am Zug.
 notice-mail-link = Hier geht es weiter: { $link }
 notice-mail-reason = Du bekommst diese Mail, weil deine Adresse dort für Benachrichtigungen eingetragen wurde. Am Tisch kannst du sie wieder austragen.
+notice-mail-stop = Keine Mails mehr von diesem Server: { $link }
+
+## Die Mail, die um Zustimmung bittet
+
+notice-consent-subject = Benachrichtigungen: Bitte bestätige deine Adresse
+notice-consent-asked = Hallo, jemand möchte per Mail erfahren, wenn er oder sie in einem Spiel auf { $server } am Zug ist, und hat deine Adresse angegeben.
+notice-consent-yes = Wenn du das warst, bestätige es bitte innerhalb von zwei Tagen: { $link }
+notice-consent-no = Wenn nicht, brauchst du nichts zu tun: Ohne deine Zustimmung bekommst du keine Benachrichtigungen.
+notice-consent-never = Und wenn dieser Server dir nie wieder schreiben soll: { $link }
 
 ## Warum ein Ziel abgelehnt wird
 
@@ -18,6 +27,7 @@ notice-url-host = Der Rechnername oder der Port in dieser Webadresse ist unverst
 notice-url-private = Diese Webadresse führt zum Server selbst oder in sein eigenes Netz.
 notice-key = Ein Schlüssel für Benachrichtigungen hat 16 bis 200 Buchstaben, Ziffern oder Zeichen, ohne Leerzeichen und Umlaute.
 notice-mail-off = Dieser Server verschickt keine Mails.
+notice-mail-public = Dieser Server verschickt keine Mails, solange er seine eigene Adresse nicht kennt; wer ihn betreibt, kann ALHAMBRA_PUBLIC_URL angeben.
 notice-mail-address = Diese Mailadresse ist unverständlich.
 
 ## Was an den Einstellungen des Mailservers nicht stimmt

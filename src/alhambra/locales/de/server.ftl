@@ -67,6 +67,10 @@ refused-too-many-requests = Das war zu viel auf einmal: Versuche es in { $second
 refused-too-many-tables = Das waren zu viele neue Tische: Versuche es in { $seconds } Sekunden wieder.
 refused-too-many-open-tables = Du hast { $most } unfertige Tische: Beende oder schließe erst einige.
 refused-too-many-sockets = Es sind zu viele Verbindungen; { $most } auf einmal sind erlaubt.
+refused-too-many-mails = Das waren zu viele Mails: Versuch es in { $seconds } Sekunden noch einmal.
+refused-mail-not-sent = Die Mail konnte nicht verschickt werden: Versuch es später noch einmal.
+refused-no-such-device = Du hast kein solches Gerät.
+refused-signed-out = Dieses Gerät wurde abgemeldet.
 refused-too-fast = Diese Nachrichten kommen zu schnell.
 refused-slow = Diese Verbindung kommt nicht mit; verbinde dich neu, um zu sehen, wie es am Tisch steht.
 
@@ -82,3 +86,21 @@ refused-internal = Auf dem Server ist etwas schiefgegangen; sein Protokoll sagt,
 
 server-unbuilt = Das Spiel hat noch keine Seiten.
 server-unbuilt-how = Sie werden aus dem Ordner web gebaut: Starte python3 dev.py play im Ordner der Quellen, oder npm ci und npm run build in web, und danach den Server neu.
+
+## Die Seiten hinter den Links in Mails
+
+server-mail-confirm = Benachrichtigungen per Mail
+server-mail-confirm-text = Jemand hat diesen Server gebeten, an deine Adresse eine Mail zu schicken, wenn er oder sie am Zug ist. Wenn du das warst, bestätige es bitte.
+server-mail-confirm-button = Ja, schickt mir Benachrichtigungen
+server-mail-confirmed = Deine Adresse ist bestätigt.
+server-mail-confirmed-text = Ab jetzt bekommst du eine Mail, wenn du am Zug und nicht da bist. In jeder Mail steht ein Link, mit dem du sie wieder abbestellen kannst.
+server-mail-stop = Alle Mails abbestellen?
+server-mail-stop-text = Dieser Server schickt dann nichts mehr an deine Adresse, egal, wer darum bittet.
+server-mail-stop-button = Alle Mails abbestellen
+server-mail-stopped = Du bekommst keine Mails mehr.
+server-mail-stopped-text = Dieser Server schickt nichts mehr an deine Adresse. Wenn du es dir einmal anders überlegst, kannst du Mails hier wieder erlauben.
+server-mail-allow-button = Mails wieder erlauben
+server-mail-allowed = Mails sind wieder erlaubt.
+server-mail-allowed-text = Um Benachrichtigungen zu bekommen, trag deine Adresse am Tisch noch einmal ein. Du wirst dann gebeten, sie zu bestätigen.
+server-mail-unknown = Dieser Link gilt nicht mehr.
+server-mail-unknown-text = Er wurde schon benutzt, durch einen neueren ersetzt, oder er ist zu alt. Trag deine Adresse am Tisch noch einmal ein, um einen neuen zu bekommen.

@@ -8,6 +8,15 @@ notice-mail-greeting = Hello { $name },
 notice-mail-turn = it is your turn at the table “{ $title }”.
 notice-mail-link = Play on here: { $link }
 notice-mail-reason = You get this mail because your address was entered there for turn notices. You can take it out at the table.
+notice-mail-stop = No more mails from this server: { $link }
+
+## The mail that asks for consent
+
+notice-consent-subject = Turn notices: please confirm your address
+notice-consent-asked = Hello, somebody wants to be told by mail when it is their turn in a game at { $server }, and gave your address.
+notice-consent-yes = If that was you, please confirm it within two days: { $link }
+notice-consent-no = If not, you need not do anything: without your consent no notices are sent to you.
+notice-consent-never = And if this server shall never write to you again: { $link }
 
 ## Why a destination is refused
 
@@ -18,6 +27,7 @@ notice-url-host = The host or the port in this web address is not understood.
 notice-url-private = This web address leads to the server itself or to its own network.
 notice-key = A key for notices has 16 to 200 letters, digits or signs, without spaces.
 notice-mail-off = This server sends no mails.
+notice-mail-public = This server sends no mails as long as it does not know its own address; whoever runs it can set ALHAMBRA_PUBLIC_URL.
 notice-mail-address = This mail address is not understood.
 
 ## What is wrong with the settings of the mail server

@@ -67,6 +67,10 @@ refused-too-many-requests = That was too much at once: try again in { $seconds }
 refused-too-many-tables = That were too many new tables: try again in { $seconds } seconds.
 refused-too-many-open-tables = You have { $most } unfinished tables: end or close some first.
 refused-too-many-sockets = There are too many connections; { $most } at once are allowed.
+refused-too-many-mails = That were too many mails: try again in { $seconds } seconds.
+refused-mail-not-sent = The mail could not be sent: try again later.
+refused-no-such-device = You have no such device.
+refused-signed-out = This device was signed out.
 refused-too-fast = These messages come too fast.
 refused-slow = This connection cannot keep up; connect again to see how the table stands.
 
@@ -82,3 +86,21 @@ refused-internal = Something went wrong on the server; its log says what.
 
 server-unbuilt = The game has no pages yet.
 server-unbuilt-how = They are built from the folder web: run python3 dev.py play in the source folder, or npm ci and npm run build in web, and start the server again.
+
+## The pages behind the links in mails
+
+server-mail-confirm = Turn notices by mail
+server-mail-confirm-text = Somebody asked this server to send a mail to your address when it is their turn. If that was you, please confirm it.
+server-mail-confirm-button = Yes, send me turn notices
+server-mail-confirmed = Your address is confirmed.
+server-mail-confirmed-text = From now on you are told by mail when it is your turn and you are not there. Every mail has a link that stops them.
+server-mail-stop = Stop all mails?
+server-mail-stop-text = This server will then send nothing more to your address, whoever asks for it.
+server-mail-stop-button = Stop all mails
+server-mail-stopped = You get no more mails.
+server-mail-stopped-text = This server sends nothing more to your address. If you change your mind one day, you can allow mails again here.
+server-mail-allow-button = Allow mails again
+server-mail-allowed = Mails are allowed again.
+server-mail-allowed-text = To get turn notices, enter your address at the table once more. You will then be asked to confirm it.
+server-mail-unknown = This link is no longer valid.
+server-mail-unknown-text = It was used already, replaced by a newer one, or is too old. Enter your address at the table once more to get a new one.

@@ -8,6 +8,15 @@ notice-mail-greeting = Bonjour { $name },
 notice-mail-turn = c’est à vous de jouer à la table « { $title } ».
 notice-mail-link = Continuez ici : { $link }
 notice-mail-reason = Vous recevez ce courriel parce que votre adresse y a été inscrite pour les avis de tour. Vous pouvez la retirer à la table.
+notice-mail-stop = Ne plus recevoir de courriels de ce serveur : { $link }
+
+## Le courriel qui demande l’accord
+
+notice-consent-subject = Avis de tour : veuillez confirmer votre adresse
+notice-consent-asked = Bonjour, quelqu’un souhaite être prévenu par courriel quand vient son tour dans une partie sur { $server }, et a donné votre adresse.
+notice-consent-yes = Si c’était vous, veuillez le confirmer dans les deux jours : { $link }
+notice-consent-no = Sinon, vous n’avez rien à faire : sans votre accord, aucun avis ne vous est envoyé.
+notice-consent-never = Et si ce serveur ne doit plus jamais vous écrire : { $link }
 
 ## Pourquoi une destination est refusée
 
@@ -18,6 +27,7 @@ notice-url-host = L’hôte ou le port de cette adresse web n’est pas compris.
 notice-url-private = Cette adresse web mène au serveur lui-même ou à son propre réseau.
 notice-key = La clé des avis a de 16 à 200 lettres, chiffres ou signes, sans espaces ni accents.
 notice-mail-off = Ce serveur n’envoie pas de courriels.
+notice-mail-public = Ce serveur n’envoie pas de courriels tant qu’il ne connaît pas sa propre adresse ; la personne qui le gère peut indiquer ALHAMBRA_PUBLIC_URL.
 notice-mail-address = Cette adresse de courriel n’est pas comprise.
 
 ## Ce qui ne va pas dans les réglages du serveur de courriel

@@ -67,6 +67,10 @@ refused-too-many-requests = C’était trop à la fois : réessayez dans { $sec
 refused-too-many-tables = C’était trop de nouvelles tables : réessayez dans { $seconds } secondes.
 refused-too-many-open-tables = Vous avez { $most } tables inachevées : terminez-en ou fermez-en d’abord.
 refused-too-many-sockets = Il y a trop de connexions ; { $most } à la fois sont permises.
+refused-too-many-mails = Cela fait trop de courriels : réessayez dans { $seconds } secondes.
+refused-mail-not-sent = Le courriel n’a pas pu être envoyé : réessayez plus tard.
+refused-no-such-device = Vous n’avez pas d’appareil de ce nom.
+refused-signed-out = Cet appareil a été déconnecté.
 refused-too-fast = Ces messages arrivent trop vite.
 refused-slow = Cette connexion ne suit pas ; reconnectez-vous pour voir où en est la table.
 
@@ -82,3 +86,21 @@ refused-internal = Quelque chose s’est mal passé sur le serveur ; son journ
 
 server-unbuilt = Le jeu n’a pas encore de pages.
 server-unbuilt-how = Elles sont produites à partir du dossier web : lancez python3 dev.py play dans le dossier des sources, ou npm ci puis npm run build dans web, et redémarrez le serveur.
+
+## Les pages derrière les liens des courriels
+
+server-mail-confirm = Avis de tour par courriel
+server-mail-confirm-text = Quelqu’un a demandé à ce serveur d’envoyer un courriel à votre adresse quand vient son tour de jouer. Si c’était vous, veuillez le confirmer.
+server-mail-confirm-button = Oui, envoyez-moi les avis de tour
+server-mail-confirmed = Votre adresse est confirmée.
+server-mail-confirmed-text = Désormais, un courriel vous prévient quand c’est à vous de jouer et que vous n’êtes pas là. Chaque courriel contient un lien pour les arrêter.
+server-mail-stop = Arrêter tous les courriels ?
+server-mail-stop-text = Ce serveur n’enverra alors plus rien à votre adresse, quelle que soit la personne qui le demande.
+server-mail-stop-button = Arrêter tous les courriels
+server-mail-stopped = Vous ne recevrez plus de courriels.
+server-mail-stopped-text = Ce serveur n’envoie plus rien à votre adresse. Si vous changez d’avis un jour, vous pouvez de nouveau autoriser les courriels ici.
+server-mail-allow-button = Autoriser de nouveau les courriels
+server-mail-allowed = Les courriels sont de nouveau autorisés.
+server-mail-allowed-text = Pour recevoir les avis de tour, inscrivez encore une fois votre adresse à la table. Il vous sera alors demandé de la confirmer.
+server-mail-unknown = Ce lien n’est plus valable.
+server-mail-unknown-text = Il a déjà servi, un plus récent l’a remplacé, ou il est trop ancien. Inscrivez encore une fois votre adresse à la table pour en recevoir un nouveau.

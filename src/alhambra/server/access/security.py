@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import ipaddress
 import unicodedata
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,8 +20,19 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..refusals import Refused
 from ..settings import Settings
+from ..store import StorageFailed
+from .devices import Devices
 from .limits import Limiter
-from .visitor import COOKIE, Connection, came_by_https, client_of
+from .visitor import (
+    COOKIE,
+    HOST_COOKIE,
+    Connection,
+    came_by_https,
+    client_of,
+    has_old_cookie,
+    recognise,
+    token_in,
+)
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none for longer
@@ -35,11 +47,13 @@ POLICY = (
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+API = "/api/"
+FORMS = "forms"  # an option of a route that takes them
+RENEWED = "alhambra.renewed"  # under which a scope holds a new secret for whoever asked
 STRICT_TRANSPORT = "max-age=31536000"
 
 
@@ -122,11 +136,33 @@ class Gate(ASGIMiddleware):
         request: Request[Any, Any, Any] = Request(scope)
         admit(request, self._settings)
         self._limiter.request(client_of(request, self._settings))
-        if request.method not in SAFE_METHODS and _has_body(request) and not _is_json(request):
+        if request.method not in SAFE_METHODS and _has_body(request) and not _takes(request):
             raise Refused("not-json", 415)
+        if _may_be_known(scope["path"]) and token_in(request, self._settings):
+            await self._recognise(request)
         if request.method == "OPTIONS":
             next_app = _options(request)
         await next_app(scope, receive, send)
+
+    async def _recognise(self, request: Request[Any, Any, Any]) -> None:
+        """Who asks, and a new secret for them if it is time. Pages are shown without a database too."""
+        devices: Devices = request.app.state.hub.devices
+        try:
+            device = await recognise(request, self._settings, devices)
+        except StorageFailed:
+            if request.scope["path"].startswith(API):
+                raise
+            return
+        if device is None or request.method != "GET":
+            return
+        if devices.is_due(device) or has_old_cookie(request, self._settings):
+            with suppress(StorageFailed):
+                request.scope[RENEWED] = await devices.renew(device)  # type: ignore[literal-required]  # as DEVICE
+
+
+def _may_be_known(path: str) -> bool:
+    """Does it matter who asks? Files are the same for everybody."""
+    return path.startswith(API) or "." not in path
 
 
 def _options(request: Request[Any, Any, Any]) -> ASGIApp:
@@ -141,8 +177,12 @@ def _has_body(request: Connection) -> bool:
     return request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
 
 
+def _takes(request: Request[Any, Any, Any]) -> bool:
+    """A form of another page cannot say that it is JSON. Mail programs can say nothing else: see mail_pages.py."""
+    return _is_json(request) or FORMS in request.route_handler.opt
+
+
 def _is_json(request: Connection) -> bool:
-    """A form of another page cannot say that it is JSON."""
     return request.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
@@ -169,14 +209,35 @@ class Seal:
         for name, value in HEADERS.items():
             headers[name] = value
         headers.setdefault("Cache-Control", "no-store")
+        headers.setdefault("Referrer-Policy", "no-referrer")
         connection: Connection = Request(scope)
-        if came_by_https(connection, self._settings):
+        https = came_by_https(connection, self._settings)
+        if https:
             headers["Strict-Transport-Security"] = STRICT_TRANSPORT
+        token = scope.get(RENEWED)
+        if isinstance(token, str) and token:
+            headers["Cache-Control"] = "no-store"  # nobody else may be given this answer
+            for cookie in identity_cookies(token, https):
+                headers.add("Set-Cookie", cookie.to_header(header=""))
 
 
-def identity_cookie(token: str, https: bool) -> Cookie:
-    """The secret by which somebody is known again; no script can read it, and no other page can use it."""
-    return Cookie(key=COOKIE, value=token, path="/", max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=https)
+def identity_cookies(token: str, https: bool) -> list[Cookie]:
+    """The secret by which somebody is known again; no script can read it, and no other page can use it.
+
+    Under HTTPS the name tells browsers to take it from this very host only, and one with the plain name is removed.
+    """
+    if https:
+        return [_cookie(HOST_COOKIE, token, COOKIE_AGE, https), _cookie(COOKIE, "", 0, https)]
+    return [_cookie(COOKIE, token, COOKIE_AGE, https)]
+
+
+def no_cookies(https: bool) -> list[Cookie]:
+    """Takes the secret away from a browser."""
+    return [_cookie(name, "", 0, https) for name in ((HOST_COOKIE, COOKIE) if https else (COOKIE,))]
+
+
+def _cookie(name: str, token: str, age: int, https: bool) -> Cookie:
+    return Cookie(key=name, value=token, path="/", max_age=age, httponly=True, samesite="strict", secure=https)
 
 
 # ------------------------------------------------------------------------------------------------------------ texts

@@ -10,10 +10,14 @@ from litestar.connection import ASGIConnection
 
 from ...locales import FALLBACK, known
 from ..settings import Network, Settings, networks
-from .secret import digest, is_token
+from ..store import Device
+from .devices import Devices
+from .secret import is_token
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "alhambra"
+HOST_COOKIE = "__Host-alhambra"  # under HTTPS: browsers let nobody but this very host set it
+DEVICE = "alhambra.device"  # under which a scope holds the device that was recognised
 LONGEST_HEADER = 2000  # characters that are looked at; whoever sends more gets the default
 LOCAL = "local"  # somebody without an address: a test, or a socket in the file system
 
@@ -22,7 +26,9 @@ LOCAL = "local"  # somebody without an address: a test, or a socket in the file 
 class Visitor:
     """Somebody who asks for something."""
 
-    secret: str | None  # the hash of their cookie; None: they have none yet
+    secret: str | None  # their identity, by which tables know them; None: they have none yet
+    device: str  # the name of the device that they ask from; "" without an identity
+    agent: str  # what their browser says of itself
     client: str  # their address, by which they are counted
     language: str
     base: str  # the address under which they reach this server, without a slash at the end
@@ -30,9 +36,13 @@ class Visitor:
 
 
 def visitor_of(connection: Connection, settings: Settings) -> Visitor:
+    """Somebody, after `recognise` has looked at their cookie."""
     https = came_by_https(connection, settings)
+    device = device_of(connection)
     return Visitor(
-        secret=secret_of(connection),
+        secret=None if device is None else device.identity,
+        device="" if device is None else device.device,
+        agent=agent_of(connection),
         client=client_of(connection, settings),
         language=language_of(connection),
         base=base_of(connection, settings, "https" if https else "http"),
@@ -40,10 +50,38 @@ def visitor_of(connection: Connection, settings: Settings) -> Visitor:
     )
 
 
-def secret_of(connection: Connection) -> str | None:
-    """The hash of the secret in the cookie. A cookie that cannot be ours is none."""
-    token = connection.cookies.get(COOKIE, "")
-    return digest(token) if is_token(token) else None
+async def recognise(connection: Connection, settings: Settings, devices: Devices) -> Device | None:
+    """Find out from whose device a request or a socket comes: once, and for all who ask `device_of`."""
+    token = token_in(connection, settings)
+    device = None
+    if token:
+        device = await devices.recognise(token, agent_of(connection), client_of(connection, settings))
+    connection.scope[DEVICE] = device  # type: ignore[literal-required]  # scopes are open to everybody
+    return device
+
+
+def device_of(connection: Connection) -> Device | None:
+    device: Device | None = connection.scope.get(DEVICE)  # type: ignore[assignment]
+    return device
+
+
+def token_in(connection: Connection, settings: Settings) -> str:
+    """The secret in the cookie, "" if there is none. One that cannot be ours is none.
+
+    Under HTTPS the plain name is still read: it is from before, and is replaced.
+    """
+    names = (HOST_COOKIE, COOKIE) if came_by_https(connection, settings) else (COOKIE,)
+    found = [connection.cookies.get(name, "") for name in names]
+    return next((token for token in found if is_token(token)), "")
+
+
+def has_old_cookie(connection: Connection, settings: Settings) -> bool:
+    """Does somebody come with the plain name, where there is a better one?"""
+    return came_by_https(connection, settings) and not is_token(connection.cookies.get(HOST_COOKIE, ""))
+
+
+def agent_of(connection: Connection) -> str:
+    return connection.headers.get("user-agent", "")[:LONGEST_HEADER]
 
 
 # ------------------------------------------------------------------------------------------------------------ addresses

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
+from ..access.audit import Audit
 from ..access.limits import Limiter
 from ..access.visitor import Visitor, visitor_of
 from ..protocol import YouInfo
@@ -80,6 +81,11 @@ def hub_of(state: State) -> Hub:
 def limiter_of(state: State) -> Limiter:
     limiter: Limiter = state.limiter
     return limiter
+
+
+def audit_of(request: AnyRequest) -> Audit:
+    audit: Audit = request.app.state.audit
+    return audit
 
 
 def settings_of(request: AnyRequest) -> Settings:

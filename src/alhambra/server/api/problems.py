@@ -12,11 +12,11 @@ from litestar.types import ExceptionHandlersMap
 from ...core.record import InvalidRecord
 from ...core.setup import InvalidComponents, InvalidSetup
 from ...core.violations import IllegalMove, NotYourDecision, UnknownMove
-from ..access.visitor import language_of
+from ..access.visitor import client_of, language_of
 from ..notices import InvalidDestination
 from ..refusals import Refused
 from ..store import StorageFailed
-from . import AnyRequest
+from . import AnyRequest, audit_of, settings_of
 from .shapes import Problem
 
 LOG = logging.getLogger("alhambra.server")
@@ -30,6 +30,7 @@ def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None
 
 def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     """What the server does not do."""
+    audit_of(request).refused(error.reason, client_of(request, settings_of(request)))
     headers = {}
     if error.status == 429:
         headers["Retry-After"] = str(error.facts.get("seconds", 60))

@@ -190,8 +190,25 @@ class Notices(Struct, frozen=True, kw_only=True):
 
     webhook: str | None
     email: str | None
+    email_confirmed: bool  # before its owner has confirmed it, an address gets no notices
     language: str
     key: str | None = None
+
+
+class DeviceInfo(Struct, frozen=True, kw_only=True):
+    """A device of the asker. Days are told in milliseconds since 1970; the label is short, or empty."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+    here: bool  # the one that asks
+
+
+class DeviceList(Struct, frozen=True, kw_only=True):
+    """The devices of the asker that are not signed out, the last seen first."""
+
+    devices: list[DeviceInfo]
 
 
 class Health(Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from msgspec import Struct
 from ...titles import DEFAULT
 from ..access.limits import Limiter
 from ..access.secret import digest, new_token
-from ..access.security import clean_name, identity_cookie
+from ..access.security import clean_name, identity_cookies
 from ..access.visitor import Visitor
 from ..protocol import OriginInfo
 from ..refusals import Refused, Stale
@@ -129,7 +129,7 @@ async def create_table(data: JSONBody[NewTable], hub: OurHub, visitor: Asker, li
     if data.start and free:
         raise Refused("seats-free", seats=free)
     await _check_quota(hub, visitor, limiter)
-    secret, token = identity(visitor)
+    secret, token = await identity(hub, visitor)
     room, tokens = await hub.create(plan, secret, name)
     key = room.table.key
     if data.start:
@@ -195,16 +195,15 @@ def link_to(key: str, seat: int, token: str, visitor: Visitor) -> Link:
     return Link(seat=seat, url=f"{visitor.base}/t/{key}#{token}")
 
 
-def identity(visitor: Visitor) -> tuple[str, str]:
-    """The secret of the asker, and the token for a cookie if they have none yet."""
+async def identity(hub: Hub, visitor: Visitor) -> tuple[str, str]:
+    """Who the asker is, and the token for a cookie if they have none yet; it is stored before anything is theirs."""
     if visitor.secret is not None:
         return visitor.secret, ""
-    token = new_token()
-    return digest(token), token
+    return await hub.devices.welcome(visitor.agent)
 
 
 def with_cookie(content: Any, token: str, visitor: Visitor) -> Response[Any]:
-    cookies = [identity_cookie(token, visitor.https)] if token else []
+    cookies = identity_cookies(token, visitor.https) if token else []
     return Response(content, cookies=cookies)
 
 
@@ -235,21 +234,23 @@ async def change(hub: Hub, key: str, visitor: Visitor, do: Do) -> TableAndYou:
 async def join_table(key: Key, data: JSONBody[Join], hub: OurHub, visitor: Asker) -> Response[TableAndYou]:
     """Take the seat of a link for good; at a listed table also without one. The cookie is the proof from then on."""
     name = clean_name(data.name)
-    secret, token = identity(visitor)
-
-    def take(table: Table, now: int) -> None:
-        table.join(_seat_for(table, data, secret), secret, name, now)
-
     async with hub.reading(key) as room:
+        _seat_for(room.table, data, visitor.secret)  # nobody becomes somebody by a link that is worth nothing
+        secret, token = await identity(hub, visitor)
+
+        def take(table: Table, now: int) -> None:
+            table.join(_seat_for(table, data, secret), secret, name, now)
+
         try:
             await hub.act_in(room, take)
         except Stale:
             await hub.act_in(room, take)
         found = seen(room, replace(visitor, secret=secret))
+    hub.audit.note("seat-taken", visitor.client, key)
     return with_cookie(found, token, visitor)
 
 
-def _seat_for(table: Table, data: Join, secret: str) -> int:
+def _seat_for(table: Table, data: Join, secret: str | None) -> int:
     """The seat that somebody may take. Those who know no link may choose at listed tables only, and once."""
     if data.token is not None:
         wanted = digest(data.token)
@@ -277,7 +278,9 @@ def _seat_for(table: Table, data: Join, secret: str) -> int:
 async def leave_table(key: Key, data: JSONBody[WhichSeat], hub: OurHub, visitor: Asker) -> TableAndYou:
     """Before the game: give one's seat back, or as the host somebody else's. Its old link stays worthless."""
     link = digest(new_token())  # that of nobody, until the host asks for a new one
-    return await change(hub, key, visitor, lambda room, person, now: room.table.leave(person, data.seat, link, now))
+    found = await change(hub, key, visitor, lambda room, person, now: room.table.leave(person, data.seat, link, now))
+    hub.audit.note("seat-left", visitor.client, key)
+    return found
 
 
 @post(
@@ -292,6 +295,7 @@ async def new_link(key: Key, data: JSONBody[WhichSeat], hub: OurHub, visitor: As
     token = new_token()
     link = digest(token)
     await change(hub, key, visitor, lambda room, person, now: room.table.relink(person, data.seat, link, now))
+    hub.audit.note("link-replaced", visitor.client, key)
     return link_to(key, data.seat, token, visitor)
 
 
@@ -336,7 +340,9 @@ async def substitute_bot(key: Key, seat: Seat, data: JSONBody[Substitute], hub: 
         level = data.level or (table.seats[seat].place.level if seat < len(table.seats) else table.title.usual_bot)
         table.substitute(person, seat, level, 0 if owner is None else room.absence(owner), now)
 
-    return await change(hub, key, visitor, substitute)
+    found = await change(hub, key, visitor, substitute)
+    hub.audit.note("seat-to-bot", visitor.client, key)
+    return found
 
 
 @post(
@@ -348,7 +354,9 @@ async def substitute_bot(key: Key, seat: Seat, data: JSONBody[Substitute], hub: 
 )
 async def return_to_seat(key: Key, seat: Seat, hub: OurHub, visitor: Asker) -> TableAndYou:
     """The owner of a seat takes it back from the bot."""
-    return await change(hub, key, visitor, lambda room, person, now: room.table.come_back(person, seat, now))
+    found = await change(hub, key, visitor, lambda room, person, now: room.table.come_back(person, seat, now))
+    hub.audit.note("seat-taken-back", visitor.client, key)
+    return found
 
 
 @post(

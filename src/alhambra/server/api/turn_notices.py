@@ -22,12 +22,17 @@ NOBODY = Wish([], "en")
 @get(PATH, operation_id="getNotices", summary="My turn notices", responses=answers(403, 404))
 async def get_notices(key: Key, hub: OurHub, visitor: Asker) -> Notices:
     """Where the asker is told of turns at this table; nobody else can ask."""
-    return _shown(await _kept(hub, key, await _secret(hub, key, visitor)))
+    secret = await _secret(hub, key, visitor)
+    return await _shown(hub, secret, await _kept(hub, key, secret))
 
 
 @put(PATH, operation_id="setNotices", summary="Be told of my turns", responses=answers(*WITH_BODY, 404))
 async def set_notices(key: Key, data: JSONBody[NoticeWish], hub: OurHub, visitor: Asker) -> Notices:
-    """A webhook, a mail address, or both. A new webhook gets a key that signs what is sent; it is told only now."""
+    """A webhook, a mail address, or both. A new webhook gets a key that signs what is sent; it is told only now.
+
+    An address that the asker has not used before is sent a mail with a link: before its owner has confirmed that, it
+    gets no notices. Asking again sends that mail again.
+    """
     secret = await _secret(hub, key, visitor)
     known = _webhook(await _kept(hub, key, secret))
     destinations: list[Destination] = []
@@ -41,9 +46,11 @@ async def set_notices(key: Key, data: JSONBody[NoticeWish], hub: OurHub, visitor
         destinations.append(Mail(data.email))
     for destination in destinations:
         notices.check_destination(destination, hub.settings.notices())
+    if data.email is not None:
+        await hub.consents.ask(data.email, secret, visitor.client, data.language)
     wish = Wish(destinations, data.language)
     await hub.keep_destinations(key, secret, msgspec.json.encode(wish) if destinations else None)
-    return msgspec.structs.replace(_shown(wish), key=fresh)
+    return msgspec.structs.replace(await _shown(hub, secret, wish), key=fresh)
 
 
 @delete(PATH, operation_id="dropNotices", summary="Be told no more", responses=answers(403, 404))
@@ -70,10 +77,15 @@ def _webhook(wish: Wish) -> Webhook | None:
     return next((one for one in wish.destinations if isinstance(one, Webhook)), None)
 
 
-def _shown(wish: Wish) -> Notices:
+async def _shown(hub: Hub, secret: str, wish: Wish) -> Notices:
     webhook = _webhook(wish)
     email = next((one.address for one in wish.destinations if isinstance(one, Mail)), None)
-    return Notices(webhook=None if webhook is None else webhook.url, email=email, language=wish.language)
+    return Notices(
+        webhook=None if webhook is None else webhook.url,
+        email=email,
+        email_confirmed=email is not None and await hub.consents.is_given(email, secret),
+        language=wish.language,
+    )
 
 
 router = Router(path="/api", tags=["notices"], route_handlers=[get_notices, set_notices, drop_notices])

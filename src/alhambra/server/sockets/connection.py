@@ -18,9 +18,11 @@ from ...titles.wire import Eye
 from .. import protocol
 from ..access.limits import Bucket
 from ..access.security import admit
-from ..access.visitor import visitor_of
+from ..access.visitor import client_of, language_of, recognise, visitor_of
 from ..api import OurHub, OurLimiter
 from ..protocol import (
+    GOING,
+    POLICY,
     Accept,
     Answer,
     Bye,
@@ -35,7 +37,7 @@ from ..protocol import (
     WhyNot,
 )
 from ..refusals import Refused, Stale
-from ..tables.hub import Do, Hub
+from ..tables.hub import Do, Hub, storage_errors
 from ..tables.rooms import Room
 from ..tables.table import Table
 from . import EXTENSION, Line
@@ -48,7 +50,6 @@ MOST_UNSENT = 1_000_000  # bytes; whoever is further behind is sent away, and ma
 FAREWELL = 2.0  # seconds that the last word may take
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 IMPOSSIBLE = (Refused, IllegalMove, UnknownMove, NotYourDecision)
-POLICY, GOING = 1008, 1012  # close codes
 
 
 class Connection:
@@ -60,6 +61,8 @@ class Connection:
         self.hub = hub
         self.room = room
         self.language = language
+        self.device = ""  # and the address below: whoever opens the door knows them
+        self.client = ""
         self.person: int | None = None
         self.seats: list[int] = []
         self.eye: Eye = None
@@ -155,7 +158,7 @@ class Connection:
                 raise
             finally:
                 self._receiving = None
-            if event["type"] == "websocket.disconnect":
+            if event["type"] == "websocket.disconnect" or self.ending:
                 return
             # After a disconnect was ruled out only websocket.receive is left, which the type of events does not say.
             text: str | bytes | None = event.get("text") or event.get("bytes")  # type: ignore[assignment]
@@ -177,6 +180,7 @@ class Connection:
             return
         if not self._bucket.take(request.cost, self.hub.now() / 1000):
             self._refuse(request.id, Refused("too-fast", 429))
+            self.hub.audit.refused("too-fast", self.client)
             self._fault()
             return
         try:
@@ -419,28 +423,34 @@ async def socket_handler(
     socket: WebSocket[Any, Any, Any], key: FromPath[str], hub: OurHub, limiter: OurLimiter
 ) -> None:
     """One client from the handshake to the end. Who may not come in is told why, and the socket is closed."""
-    visitor = visitor_of(socket, hub.settings)
+    client = client_of(socket, hub.settings)
     try:
         admit(socket, hub.settings)
+        with storage_errors():
+            await recognise(socket, hub.settings, hub.devices)
     except Refused as error:  # a foreign page learns nothing, not even whether there is such a table
-        await _reject(socket, error, visitor.language)
+        hub.audit.refused(error.reason, client)
+        await _reject(socket, error, language_of(socket))
         return
+    visitor = visitor_of(socket, hub.settings)
     wanted = socket.scope.get("subprotocols") or []
     chosen = protocol.SUBPROTOCOL if protocol.SUBPROTOCOL in wanted else None
     await socket.accept(subprotocols=chosen)
     try:
         if wanted and chosen is None:
             raise Refused("wrong-version", 400, version=protocol.VERSION)
-        with limiter.socket(visitor.client):
+        with limiter.socket(client):
             room = await hub.room(key)
             line = line_of(socket)
             connection = Connection(hub, room, visitor.secret, visitor.language, limiter.message_bucket(), line)
+            connection.device, connection.client = visitor.device, client
             room.check_entry(connection, hub.settings.limits.sockets_per_table)
             if line is not None:
                 line.listener = connection.hear_now
             receive = socket.receive if line is None else line.receive
             await converse(connection, _since(socket), receive, socket.send)
     except Refused as error:
+        hub.audit.refused(error.reason, client)
         bye = Bye(reason=error.reason, text=error.text(visitor.language))
         await socket.send({"type": "websocket.send", "text": protocol.encode(bye).decode(), "bytes": None})
         await socket.send({"type": "websocket.close", "code": POLICY, "reason": error.reason})

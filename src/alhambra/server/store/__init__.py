@@ -13,15 +13,27 @@ import msgspec
 from .committer import Committer, Database, Settled
 from .entries import Written, decode
 from .statements import PLACE, Change, Found, Statement
-from .writes import CannotOpen, Conflict, Row, StorageFailed, Turn, Write
+from .writes import CannotOpen, Conflict, Consent, Device, Mailbox, Row, StorageFailed, Turn, Write
 
-__all__ = ["CannotOpen", "Conflict", "Row", "StorageFailed", "Store", "Turn", "Write"]
+__all__ = [
+    "CannotOpen",
+    "Conflict",
+    "Consent",
+    "Device",
+    "Mailbox",
+    "Row",
+    "StorageFailed",
+    "Store",
+    "Turn",
+    "Write",
+]
 
 Heard = Callable[[str, int], None]
 HeardWord = Callable[[str, str], None]
 SQLITE, POSTGRES = "sqlite:///", ("postgresql://", "postgres://")
 
 COLUMNS = Row.__struct_fields__
+DEVICE = Device.__struct_fields__
 
 
 class Store:
@@ -163,6 +175,101 @@ class Store:
     async def drop_turn(self, turn: Turn) -> None:
         """It was sent, or need not be any more."""
         await self._change(self._sql.drop_turn, **_place(turn))
+
+    # ------------------------------------------------------------------ devices
+
+    async def device(self, secret: str) -> Device | None:
+        """The device with the secret that has this hash."""
+        found = await self._read(self._sql.device, hash=secret)
+        return Device(**dict(zip(DEVICE, found[0], strict=True))) if found else None
+
+    async def devices_of(self, identity: str) -> list[Device]:
+        """Every secret of every device of a person."""
+        found = await self._read(self._sql.devices_of, identity=identity)
+        return [Device(**dict(zip(DEVICE, one, strict=True))) for one in found]
+
+    async def add_device(self, device: Device) -> None:
+        await self._change(self._sql.add_device, **msgspec.structs.asdict(device))
+
+    async def newest_heir(self, secret: str) -> int | None:
+        """When a secret was made that replaces this one and has not been used."""
+        found: int | None = (await self._read(self._sql.newest_heir, hash=secret))[0][0]
+        return found
+
+    async def accept_secret(self, device: Device, until: int) -> None:
+        """A new secret is in use: the one before is good until then."""
+        await self._change(self._sql.retire_secret, hash=device.replaces, until_=until)
+        await self._change(self._sql.accept_secret, hash=device.hash)
+
+    async def see_device(self, secret: str, day: int) -> None:
+        await self._change(self._sql.see_device, hash=secret, seen_=day, before=day)
+
+    async def end_device(self, identity: str, device: str, at: int) -> bool:
+        """Sign out a device of this person; was there one?"""
+        return await self._change(self._sql.end_device, identity=identity, device=device, at=at) > 0
+
+    async def end_others(self, identity: str, device: str, at: int) -> None:
+        """Sign out all devices of this person but one."""
+        await self._change(self._sql.end_others, identity=identity, device=device, at=at)
+
+    async def ended_devices(self, since: int) -> list[str]:
+        return [row[0] for row in await self._read(self._sql.ended_devices, since=since)]
+
+    async def forget_devices(self, before: int, unseen: int) -> None:
+        """Forget what was signed out or replaced before then, and what nobody has used for as long."""
+        await self._change(self._sql.forget_devices, before=before, past=before, unseen=unseen)
+
+    async def is_member(self, secret: str) -> bool:
+        """Has this person been at any table?"""
+        return bool(await self._read(self._sql.is_member, secret=secret))
+
+    # ------------------------------------------------------------------ consent to mails
+
+    async def mailbox(self, address: str, stop: str) -> Mailbox:
+        """A mail address, by its hash; a new one gets this secret for its link."""
+        found = await self._read(self._sql.mailbox, address=address)
+        if not found:
+            await self._change(self._sql.add_mailbox, address=address, stop=stop, day=0, sent=0)
+            found = await self._read(self._sql.mailbox, address=address)
+        return Mailbox(*found[0])
+
+    async def mailbox_of(self, stop: str) -> Mailbox | None:
+        found = await self._read(self._sql.mailbox_of, stop=stop)
+        return Mailbox(*found[0]) if found else None
+
+    async def count_mail(self, address: str, day: int, most: int) -> bool:
+        """Count a mail to this address; False: it has had enough on this day, or wants none."""
+        values = {"day": day, "today": day, "now_": day}
+        return await self._change(self._sql.count_mail, address=address, most=most, **values) > 0
+
+    async def stop_mails(self, address: str, at: int) -> None:
+        """No more mails to this address, whoever wanted them."""
+        await self._change(self._sql.stop_mails, address=address, at=at)
+        await self._change(self._sql.drop_consents, address=address)
+
+    async def allow_mails(self, address: str) -> None:
+        """Mails may be sent again, to whoever confirms it anew."""
+        await self._change(self._sql.stop_mails, address=address, at=None)
+
+    async def ask_consent(self, address: str, identity: str, token: str, at: int) -> None:
+        await self._change(self._sql.ask_consent, address=address, identity=identity, token=token, asked=at)
+
+    async def consent(self, address: str, identity: str) -> Consent | None:
+        found = await self._read(self._sql.consent, address=address, identity=identity)
+        return Consent(*found[0]) if found else None
+
+    async def consent_of(self, token: str) -> Consent | None:
+        """What is confirmed with the secret of this hash."""
+        found = await self._read(self._sql.consent_of, token=token)
+        return Consent(*found[0]) if found else None
+
+    async def give_consent(self, token: str, at: int, since: int) -> bool:
+        """Confirm, once; what was asked for before `since` cannot be confirmed any more."""
+        return await self._change(self._sql.give_consent, token=token, at=at, since=since) > 0
+
+    async def forget_asked(self, before: int) -> None:
+        """Forget what nobody has confirmed."""
+        await self._change(self._sql.forget_asked, before=before)
 
     # ------------------------------------------------------------------ other workers
 

@@ -12,9 +12,12 @@ from .writes import CannotOpen
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-REVISIONS: Final = ("0001",)  # of the schema, oldest first; this program needs the last
+REVISIONS: Final = ("0001", "0002")  # of the schema, oldest first; this program needs the last
 HEAD: Final = REVISIONS[-1]
-TABLES: Final = ("entries", "tables", "members", "turns", "destinations", "replays", "beats", "outages")
+TABLES: Final = (
+    *("entries", "tables", "members", "turns", "destinations", "replays", "beats", "outages"),
+    *("devices", "mailboxes", "consents"),
+)
 SCRIPTS = Path(__file__).with_name("migrations")
 VERSION_TABLE = "alembic_version"
 VERSION = f"SELECT version_num FROM {VERSION_TABLE}"

@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-from .statements import ON_SHOW
+from .statements import ENDED, HEIRS, ON_SHOW
 
 metadata = MetaData()
 
@@ -85,6 +85,53 @@ destinations = Table(
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# The secrets of devices, by their hashes. A device whose secret was replaced has several rows, with the same name.
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("device", Text, nullable=False),
+    Column("identity", Text, nullable=False),  # what members, persons and destinations call a secret
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),  # the day, in milliseconds
+    Column("renewed", BigInteger, nullable=False),  # when this secret was made
+    Column("seen", BigInteger, nullable=False),  # the day
+    Column("until", BigInteger),  # a newer secret is in use: how long this one is still good
+    Column("ended", BigInteger),  # when the device was signed out
+    Column("replaces", Text),  # the hash of the secret before, until this one has been used
+    sqlite_with_rowid=False,
+)
+Index("devices_by_name", devices.c.device)
+Index("devices_by_identity", devices.c.identity)
+Index("devices_heirs", devices.c.replaces, sqlite_where=text(HEIRS), postgresql_where=text(HEIRS))
+Index("devices_ended", devices.c.ended, sqlite_where=text(ENDED), postgresql_where=text(ENDED))
+
+# Mail addresses, by their hashes: the secret of the link that stops all mails, and how many were sent on the last day.
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("address", Text, primary_key=True),
+    Column("stop", Text, nullable=False),
+    Column("stopped", BigInteger),
+    Column("day", BigInteger, nullable=False),
+    Column("sent", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("mailboxes_by_stop", mailboxes.c.stop, unique=True)
+
+# Who may have mails sent to which address.
+consents = Table(
+    "consents",
+    metadata,
+    Column("address", Text, primary_key=True),
+    Column("identity", Text, primary_key=True),
+    Column("token", Text),  # the hash of that in the link, until it was used
+    Column("asked", BigInteger, nullable=False),
+    Column("confirmed", BigInteger),
+    sqlite_with_rowid=False,
+)
+Index("consents_by_token", consents.c.token, unique=True)
 
 # Records that somebody has uploaded.
 replays = Table(

@@ -13,12 +13,14 @@ from typing import Any, Final
 import msgspec
 
 from .entries import encode
-from .writes import Row, Turn, Write
+from .writes import Consent, Device, Mailbox, Row, Turn, Write
 
 Parameters = tuple[object, ...]
 Found = Sequence[Any]  # the columns of a row
 PLACE: Final = ("key", "seq", "seat", "channel")  # of a turn
 ON_SHOW: Final = "listed AND status IN ('open', 'playing')"  # written alike in index and query: only then it is used
+HEIRS: Final = "replaces IS NOT NULL"
+ENDED: Final = "ended IS NOT NULL"
 _VALUE: Final = re.compile(r"(?<!:):([a-z_]+)")
 
 
@@ -57,6 +59,8 @@ class Statements:
         self._define_tables()
         self._define_notices()
         self._define_times()
+        self._define_devices()
+        self._define_mails()
 
     def _define_tables(self) -> None:
         columns = Row.__struct_fields__
@@ -113,6 +117,52 @@ class Statements:
             "ON CONFLICT (since) DO UPDATE SET until = excluded.until"
         )
         self.outages = self._statement("SELECT since, until FROM outages ORDER BY since")
+
+    def _define_devices(self) -> None:
+        columns = Device.__struct_fields__
+        # A device is ended if any of its secrets is: so one that is being replaced at that moment ends too.
+        ended = "(SELECT max(other.ended) FROM devices AS other WHERE other.device = devices.device) AS ended"
+        shown = ", ".join([ended if name == "ended" else name for name in columns])
+        self.add_device = self._insert("devices", columns, "ON CONFLICT DO NOTHING")
+        self.device = self._statement(f"SELECT {shown} FROM devices WHERE hash = :hash")
+        self.devices_of = self._statement(f"SELECT {shown} FROM devices WHERE identity = :identity")
+        self.newest_heir = self._statement(f"SELECT max(renewed) FROM devices WHERE replaces = :hash AND {HEIRS}")
+        self.see_device = self._statement("UPDATE devices SET seen = :seen_ WHERE hash = :hash AND seen < :before")
+        self.retire_secret = self._statement("UPDATE devices SET until = :until_ WHERE hash = :hash AND until IS NULL")
+        self.accept_secret = self._statement("UPDATE devices SET replaces = NULL WHERE hash = :hash")
+        whose = "WHERE identity = :identity AND ended IS NULL"
+        self.end_device = self._statement(f"UPDATE devices SET ended = :at {whose} AND device = :device")
+        self.end_others = self._statement(f"UPDATE devices SET ended = :at {whose} AND device <> :device")
+        self.ended_devices = self._statement(f"SELECT DISTINCT device FROM devices WHERE ended > :since AND {ENDED}")
+        # The hash of a first secret is the identity itself: without its row it would be good again.
+        self.forget_devices = self._statement(
+            "DELETE FROM devices WHERE hash <> identity AND (until < :past OR seen < :unseen "
+            "OR device IN (SELECT device FROM devices AS other WHERE other.ended < :before))"
+        )
+        self.is_member = self._statement("SELECT 1 FROM members WHERE secret = :secret LIMIT 1")
+
+    def _define_mails(self) -> None:
+        box = ", ".join(Mailbox.__struct_fields__)
+        self.add_mailbox = self._insert("mailboxes", ("address", "stop", "day", "sent"), "ON CONFLICT DO NOTHING")
+        self.mailbox = self._statement(f"SELECT {box} FROM mailboxes WHERE address = :address")
+        self.mailbox_of = self._statement(f"SELECT {box} FROM mailboxes WHERE stop = :stop")
+        self.count_mail = self._statement(
+            "UPDATE mailboxes SET sent = CASE WHEN day = :day THEN sent + 1 ELSE 1 END, day = :today "
+            "WHERE address = :address AND stopped IS NULL AND (day <> :now_ OR sent < :most)"
+        )
+        self.stop_mails = self._statement("UPDATE mailboxes SET stopped = :at WHERE address = :address")
+        columns = ", ".join(Consent.__struct_fields__)
+        again = "ON CONFLICT (address, identity) DO UPDATE SET token = excluded.token, asked = excluded.asked"
+        self.ask_consent = self._insert("consents", ("address", "identity", "token", "asked"), again)
+        self.consent = self._statement(
+            f"SELECT {columns} FROM consents WHERE address = :address AND identity = :identity"
+        )
+        self.consent_of = self._statement(f"SELECT {columns} FROM consents WHERE token = :token")
+        self.give_consent = self._statement(
+            "UPDATE consents SET confirmed = :at, token = NULL WHERE token = :token AND asked > :since"
+        )
+        self.drop_consents = self._statement("DELETE FROM consents WHERE address = :address")
+        self.forget_asked = self._statement("DELETE FROM consents WHERE confirmed IS NULL AND asked < :before")
 
     def _insert(self, table: str, columns: Sequence[str], otherwise: str = "") -> Statement:
         places = ", ".join([f":{name}" for name in columns])

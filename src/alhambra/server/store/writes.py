@@ -34,6 +34,38 @@ class Turn(Struct, frozen=True):
     channel: int = 0  # which of the player's destinations
 
 
+class Device(Struct, frozen=True, kw_only=True):
+    """A secret of a device. One that replaces another has the same name of the device, and the same identity."""
+
+    hash: str
+    device: str
+    identity: str
+    label: str
+    created: int
+    renewed: int  # when this secret was made; 0: before devices were written down
+    seen: int
+    until: int | None = None  # how long a replaced secret is still good
+    ended: int | None = None  # when the device was signed out
+    replaces: str | None = None  # the hash of the secret before, until this one has been used
+
+
+class Mailbox(Struct, frozen=True):
+    """A mail address, by its hash."""
+
+    address: str
+    stop: str  # in the link that stops all mails
+    stopped: int | None
+
+
+class Consent(Struct, frozen=True):
+    """Somebody wants mails to be sent to an address; its owner has confirmed that, or not yet."""
+
+    address: str
+    identity: str
+    asked: int
+    confirmed: int | None
+
+
 class Write(Struct):
     """One change of one table: all of it is stored, or nothing."""
 

@@ -11,16 +11,19 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from typing import Protocol
 
 import msgspec
 
 from ...core.setup import InvalidSetup
 from ...titles.wire import to_json
+from ..access.audit import Audit
+from ..access.consent import Consents
+from ..access.devices import Devices
 from ..access.secret import digest, new_key, new_token
 from ..notices import Wish
-from ..protocol import Reaction, encode
+from ..protocol import POLICY, Reaction, encode
 from ..refusals import Refused, Stale
 from ..settings import Settings
 from ..store import Conflict, Row, StorageFailed, Store, Turn, Write
@@ -52,10 +55,15 @@ def wall_clock() -> int:
 class Hub:
     """Tables in memory, and the one way to change them."""
 
-    def __init__(self, store: Store, settings: Settings, now: Clockwork = wall_clock) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, now: Clockwork = wall_clock, audit: Audit | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
         self.now = now
+        self.audit = audit or Audit(settings)
+        self.devices = Devices(store, self.audit, now)
+        self.consents = Consents(store, settings, now)
         self.rooms: dict[str, Room] = {}
         self.outages: list[tuple[int, int]] = []
         self.thinkers = Thinkers(settings.bot_processes)
@@ -395,6 +403,13 @@ class Hub:
         self.presence(room)
         if room.empty:
             self._rest(room)
+
+    def part_with(self, devices: Collection[str]) -> None:
+        """These devices were signed out: whoever is connected from one of them has to go, now."""
+        for room in self.rooms.values() if devices else ():
+            for client in [*room.players, *room.watchers]:
+                if client.device in devices:
+                    client.end("signed-out", POLICY)
 
     def presence(self, room: Room) -> None:
         """Tell who is here, also to other workers."""

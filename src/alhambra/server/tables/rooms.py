@@ -27,6 +27,7 @@ class Client(Protocol):
     """Somebody connected, as a room knows them."""
 
     room: Room
+    device: str  # the name of the device that they use; "" for strangers
     person: int | None
     seats: list[int]
     eye: Eye
@@ -37,7 +38,7 @@ class Client(Protocol):
     def recognise(self) -> bool:
         """Find out who this is at the table; has the answer changed?"""
 
-    def end(self, reason: str) -> None:
+    def end(self, reason: str, code: int = protocol.GOING) -> None:
         """Say goodbye."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 
 import msgspec
@@ -17,6 +18,7 @@ from .rooms import Room
 LOG = logging.getLogger("alhambra.server")
 LOOK = 1.0  # seconds between two rounds
 BEAT = 5_000  # milliseconds between signs of life
+TIDY = 3_600_000  # milliseconds between two times that what has ended is forgotten
 GAP = 30_000  # milliseconds without one that are an outage: clocks stood still
 
 
@@ -28,6 +30,7 @@ class Steward:
         self.store = hub.store
         self._notices = hub.settings.notices()
         self._beaten = 0
+        self._tidied = 0
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -53,6 +56,11 @@ class Steward:
     async def _round(self, now: int) -> None:
         if now - self._beaten >= BEAT:
             await self._beat(now)
+        self.hub.part_with(await self.hub.devices.ended_lately())
+        if now - self._tidied >= TIDY:
+            self._tidied = now
+            await self.hub.devices.tidy()
+            await self.hub.consents.tidy()
         for key, due in await self.store.due(now, 100):
             if await self.store.claim_due(key, due, now + RESCUE):
                 await self._look_at(key)
@@ -101,8 +109,10 @@ class Steward:
                 if notice is not None and owner is not None and room.is_here(owner):
                     return  # the claim lets it rest for a while
             await self.store.drop_turn(turn)
-            if notice is not None and destination is not None:
-                await self._deliver(notice, destination, turn)
+            if notice is not None and destination is not None and owner is not None:
+                ready = await self._permitted(notice, destination, room.table.persons[owner].secret)
+                if ready is not None:
+                    await self._deliver(ready, destination, turn)
         except (Refused, StorageFailed):
             LOG.warning("a notice has to wait")
 
@@ -127,6 +137,15 @@ class Steward:
             language=wish.language,
         )
         return wish.destinations[turn.channel], notice
+
+    async def _permitted(
+        self, notice: notices.Notice, destination: notices.Destination, identity: str
+    ) -> notices.Notice | None:
+        """The notice as it may be sent: by mail only where its owner wants that, with a link that ends it."""
+        if not isinstance(destination, notices.Mail):
+            return notice
+        stop = await self.hub.consents.way_to(destination.address, identity, notice.language)
+        return None if stop is None else dataclasses.replace(notice, stop=stop)
 
     async def _deliver(self, notice: notices.Notice, destination: notices.Destination, turn: Turn) -> None:
         """Send it; what failed for now is tried again later, and later still."""
