@@ -128,7 +128,14 @@ def run(folder: Path, tables: int, times: int, seed: int, pause: float, report: 
     """The whole trial; what there is to say about it."""
     started = time.monotonic()
     database = folder / "tables.sqlite"
-    free = {"limit_message_burst": 0, "limit_tables_per_hour": 0, "limit_requests_per_minute": 0, "limit_sockets": 0}
+    free = {
+        "limit_message_burst": 0,
+        "limit_tables_per_hour": 0,
+        "limit_requests_per_minute": 0,
+        "limit_sockets": 0,
+        "limit_connects_per_minute": 0,
+        "limit_connections": 0,
+    }
     with running_server(f"sqlite:///{database}", **free) as server:
         parties = [new_table(server, 2) for _ in range(tables)]
         people = [
