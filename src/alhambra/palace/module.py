@@ -195,6 +195,10 @@ class Effects:
         """Who else is ranked in the majorities."""
         return []
 
+    def wall_lines(self, s: State, scoring: int) -> list[ScoreLine]:
+        """Further points for the walls of the players, told with them (FLOW-05)."""
+        return []
+
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         """Further points of the players."""
         return []
