@@ -34,6 +34,10 @@ GAMES_ALONE = 10  # games that one table plays one after the other
 WARM_UP = 0.3  # seconds
 PATIENCE = 60.0
 SPECTATORS = 1000
+UNLIMITED = (
+    "TABLES_PER_HOUR", "OPEN_TABLES", "REQUESTS_PER_MINUTE", "CONNECTIONS", "SOCKETS", "CONNECTS_PER_MINUTE",
+    "MESSAGE_BURST", "SOCKETS_PER_TABLE",
+)  # fmt: skip
 Table = tuple[str, list[str]]  # its key, and the cookies of the players
 
 
@@ -223,9 +227,8 @@ def memory(pid: int) -> float:
 def server(database: str, core: int | None) -> Iterator[tuple[int, int]]:
     """A server of its own: port and process."""
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    for name in ("TABLES_PER_HOUR", "OPEN_TABLES", "REQUESTS_PER_MINUTE", "SOCKETS", "MESSAGE_BURST"):
+    for name in UNLIMITED:
         environment[f"ALHAMBRA_LIMIT_{name}"] = "0"
-    environment["ALHAMBRA_LIMIT_SOCKETS_PER_TABLE"] = "0"
     command = [sys.executable, "-m", "alhambra", "serve", "--port", "0", "--no-open", "--database", database]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True)
     if core is not None:

@@ -136,7 +136,7 @@ async def door(socket: WebSocket[Any, Any, Any], name: FromPath[str], hub: OurHu
     seat = int(str(socket.query_params["seat"]))
     line = line_of(socket)
     assert line is not None
-    connection = Seat(hub, match.room, SEATS[seat], "en", limiter.message_bucket(), line)
+    connection = Seat(hub, match.room, SEATS[seat], "en", limiter.message_bucket(""), line)
     connection.match = match
     match.sockets[seat] = connection
 

@@ -47,6 +47,8 @@ MARGIN = 12_000  # kilobytes that a server may have more after the attack than a
 FREE = {
     "limit_message_burst": 0,
     "limit_sockets": 0,
+    "limit_connects_per_minute": 0,
+    "limit_connections": 0,
     "limit_tables_per_hour": 0,
     "limit_open_tables": 0,
     "limit_requests_per_minute": 0,

@@ -242,7 +242,14 @@ def run_on_postgres(postgres: Postgres, trial: Trial, report: Report = quiet) ->
 
 def run(database: File | Cluster, postgres: Postgres | None, trial: Trial, report: Report) -> str:
     started = time.monotonic()
-    free = {"limit_message_burst": 0, "limit_tables_per_hour": 0, "limit_requests_per_minute": 0, "limit_sockets": 0}
+    free = {
+        "limit_message_burst": 0,
+        "limit_tables_per_hour": 0,
+        "limit_requests_per_minute": 0,
+        "limit_sockets": 0,
+        "limit_connects_per_minute": 0,
+        "limit_connections": 0,
+    }
     with running_server(database.url, trial.workers, **free) as server:
         parties = [new_table(server, 2) for _ in range(trial.tables)]
         people = [

@@ -32,6 +32,8 @@ ADMIN = "the-key-of-the-owner"
 LONGEST = 400  # characters of a line that are shown
 FREE = {
     "limit_sockets": 0,
+    "limit_connects_per_minute": 0,
+    "limit_connections": 0,
     "limit_tables_per_hour": 0,
     "limit_open_tables": 0,
     "limit_requests_per_minute": 0,

@@ -256,7 +256,7 @@ def test_walls_by_the_socket_are_for_everybody() -> None:
 def test_questions_cost_more_than_other_messages() -> None:
     async def work() -> None:
         company, mover, _ = await two_people()
-        questions: list[dict[str, object]] = [{"type": "preview", "moves": ["pass"]}, {"type": "walls"}]
+        questions: list[dict[str, object]] = [{"type": "preview", "moves": ["pass"] * 10}, {"type": "walls"}]
         for question, cost in zip(questions, (3, 2), strict=True):
             mover._bucket = Bucket(0.0, 10.0)
             known = len(mover.heard)

@@ -27,7 +27,9 @@ from alhambra.server.run import bound, configuration, sockets
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.sockets import Line, connection, frames
 from alhambra.server.sockets.connection import line_of
-from alhambra.server.sockets.frames import framed, is_whole, whole_text
+from alhambra.server.sockets.fallback import MeteredLine
+from alhambra.server.sockets.frames import framed, whole_text
+from alhambra.server.sockets.meter import Ruler
 from harness import Server, running_server
 from people import new_table, play_whole_game, record_of
 
@@ -50,7 +52,6 @@ def test_a_whole_text_is_taken_out_of_its_frame(text: str) -> None:
 def test_rubbish_is_left_to_the_parser(data: bytes) -> None:
     found = whole_text(data, LIMIT)
     assert found is None or frame(found)[:1] == data[:1]
-    assert isinstance(is_whole(data), bool)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -78,12 +79,37 @@ def test_what_is_out_of_the_ordinary_goes_the_long_way(data: bytes, reason: str)
     assert whole_text(data, LIMIT) is None, reason
 
 
+def between(*pieces: bytes) -> bool:
+    """Does a message end where these bytes do?"""
+    ruler = Ruler()
+    for piece in pieces:
+        end, _ = ruler.cut(piece, 10**9)
+        assert end == len(piece)
+    return ruler.between
+
+
 def test_it_is_known_where_frames_end() -> None:
-    assert is_whole(frame("one") + frame(b"", Opcode.PING) + frame("x" * 70_000))
-    assert not is_whole(frame("one") + frame("two")[:-1])
-    assert not is_whole(frame("half", fin=False))
-    assert not is_whole(frame("rest", Opcode.CONT))
-    assert not is_whole(b"\x81")
+    assert between(frame("one") + frame(b"", Opcode.PING) + frame("x" * 70_000))
+    assert not between(frame("one") + frame("two")[:-1])
+    assert not between(frame("half", fin=False))
+    assert not between(frame("half", fin=False) + frame(b"", Opcode.PING))
+    assert between(frame("half", fin=False) + frame(b"", Opcode.PING) + frame("rest", Opcode.CONT))
+    assert not between(b"\x81")
+
+
+@given(st.lists(st.integers(0, 400), max_size=20), st.integers(1, 50), st.integers(1, 5))
+def test_frames_are_counted_once_however_they_are_cut(sizes: list[int], step: int, most: int) -> None:
+    ruler, counted = Ruler(), 0
+    data = b"".join(frame(b"x" * size, Opcode.BINARY) for size in sizes)
+    for start in range(0, len(data), step):
+        piece = data[start : start + step]
+        while piece:
+            end, found = ruler.cut(piece, most)
+            assert 0 < end <= len(piece)
+            assert found <= most
+            counted, piece = counted + found, piece[end:]
+    assert counted == len(sizes)
+    assert ruler.between
 
 
 # ------------------------------------------------------------------------------------------------- at a real server
@@ -197,9 +223,9 @@ def test_what_breaks_the_protocol_ends_the_line(raw: Raw, data: bytes, code: int
 
 
 @contextmanager
-def served_here(database: str) -> Iterator[Server]:
+def served_here(database: str, message_burst: float = 0.0) -> Iterator[Server]:
     """A server in this process, so that a test can take something away from it."""
-    settings = Settings(database=database, limits=Limits(message_burst=0))
+    settings = Settings(database=database, limits=Limits(message_burst=message_burst))
     running = uvicorn.Server(configuration(create_app(settings)))
     with bound("127.0.0.1", 0) as listener:
         thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]}, daemon=True)
@@ -243,7 +269,7 @@ def test_without_the_short_way_everything_goes_the_long_one(
 
     change(monkeypatch)
     monkeypatch.setattr(connection, "line_of", noted)
-    assert (sockets() == "auto") is (change is another_uvicorn)
+    assert (sockets() is MeteredLine) is (change is another_uvicorn)
     with served_here(sqlite_url) as server:
         party = new_table(server, people=2)
         players = asyncio.run(play_whole_game(party))

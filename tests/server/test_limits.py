@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import json
+from collections import Counter
 from dataclasses import replace
 
 import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import InvalidStatus
 
+from alhambra.server import protocol
 from alhambra.server.access import limits
 from alhambra.server.access.limits import Bucket, Limiter
 from alhambra.server.refusals import Refused
 from alhambra.server.settings import Limits
-from harness import running_server, token_of
+from harness import Server, running_server, token_of
+from people import Party, Player, new_table
 
 ANNA, BEN = "192.0.2.1", "192.0.2.2"
 
@@ -90,9 +98,9 @@ def test_a_socket_counts_while_it_is_open() -> None:
 
 def test_messages_have_a_bucket_for_each_socket() -> None:
     limiter = Limiter(Limits(messages_per_second=1, message_burst=2))
-    first, second = limiter.message_bucket(), limiter.message_bucket()
-    assert [first.take(1, 0.0) for _ in range(3)] == [True, True, False]
-    assert second.take(1, 0.0)
+    with limiter.socket(ANNA) as first, limiter.socket(ANNA) as second:
+        assert [first.bucket.take(1, 0.0) for _ in range(3)] == [True, True, False]
+        assert second.bucket.take(1, 0.0)
 
 
 def test_no_more_clients_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,3 +146,127 @@ def test_tables_have_quotas(sqlite_url: str) -> None:
             assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-tables")
             assert int(refused.headers["retry-after"]) <= 900
             assert not token_of(ben)
+
+
+# --------------------------------------------------------------------------------------------- one client, many sockets
+
+
+def test_a_client_has_one_budget_for_all_its_sockets() -> None:
+    limiter = Limiter(Limits(messages_per_second=1, message_burst=10, messages_factor=2))
+    with limiter.socket(ANNA) as one, limiter.socket(ANNA) as two, limiter.socket(ANNA) as three:
+        assert [visit.bucket.take(10, 0.0) for visit in (one, two, three)] == [True, True, False]
+        assert not one.bucket.take(1, 0.0)  # its own is used up too
+        with limiter.socket(BEN) as other:
+            assert other.bucket.take(10, 0.0)
+    with limiter.socket(ANNA) as again:  # to come back does not help
+        assert not again.bucket.take(1, 0.0)
+        assert again.bucket.take(4, 2.0)
+
+
+def test_no_burst_is_no_limit_for_a_client_either() -> None:
+    limiter = Limiter(Limits(message_burst=0))
+    with limiter.socket(ANNA) as visit:
+        assert all(visit.bucket.take(50, 0.0) for _ in range(100))
+
+
+def test_handshakes_are_counted_by_the_minute() -> None:
+    clock = Clock()
+    limiter = Limiter(Limits(connects_per_minute=2), clock)
+    limiter.handshake(ANNA)
+    limiter.handshake(ANNA)
+    limiter.handshake(BEN)
+    with pytest.raises(Refused) as caught:
+        limiter.handshake(ANNA)
+    assert caught.value.facts == {"seconds": 30}
+
+
+def test_a_question_costs_by_the_work_it_makes() -> None:
+    def cost(text: str) -> float:
+        return protocol.read(text).cost
+
+    few, many = (json.dumps({"type": "preview", "moves": ["pass"] * number}) for number in (1, 100))
+    assert cost('{"type":"ping"}') == cost('{"type":"play","move":"pass","seq":0}') == 1
+    assert 1 < cost(few) < 2
+    assert cost(many) > 10 * cost(few)
+    assert cost('{"type":"sync"}') >= 10  # a whole view takes milliseconds
+
+
+async def _connects(server: Server, key: str, number: int) -> list[int]:
+    """Open and close so many sockets; what the server said to each."""
+    statuses = []
+    for _ in range(number):
+        try:
+            async with server.socket(key):
+                statuses.append(101)
+        except InvalidStatus as refused:
+            statuses.append(refused.response.status_code if "retry-after" in refused.response.headers else 0)
+    return statuses
+
+
+def test_sockets_cannot_be_opened_without_end(sqlite_url: str) -> None:
+    with running_server(sqlite_url, limit_connects_per_minute=5) as server:
+        party = new_table(server, 2)
+        assert asyncio.run(_connects(server, party.key, 7)) == [101] * 5 + [429] * 2
+
+
+def test_a_client_behind_a_proxy_has_handshakes_of_its_own(sqlite_url: str) -> None:
+    async def opened(server: Server, key: str, address: str) -> bool:
+        try:
+            async with server.socket(key, **{"X-Forwarded-For": address}):
+                return True
+        except InvalidStatus:
+            return False
+
+    with running_server(sqlite_url, limit_connects_per_minute=1, trusted_proxies="127.0.0.1") as server:
+        key = new_table(server, 2).key
+        found = [asyncio.run(opened(server, key, address)) for address in (ANNA, BEN, ANNA)]
+    assert found == [True, True, False]
+
+
+def test_many_sockets_that_ask_for_everything_share_one_budget(sqlite_url: str) -> None:
+    async def asked(server: Server, key: str) -> Counter[str]:
+        """Twenty sockets, twenty questions each."""
+        heard: Counter[str] = Counter()
+
+        async def ask(socket: ClientConnection) -> None:
+            for number in range(20):
+                await socket.send(json.dumps({"type": "sync", "id": str(number)}))
+            for _ in range(20):
+                message: dict[str, str] = {}
+                while "re" not in message:
+                    message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                heard[message.get("reason", message["type"])] += 1
+
+        async with contextlib.AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(server.socket(key)) for _ in range(20)]
+            await asyncio.gather(*[ask(socket) for socket in sockets])
+        return heard
+
+    with running_server(sqlite_url) as server:
+        heard = asyncio.run(asked(server, new_table(server, 2).key))
+    assert heard.total() == 400
+    assert heard["sync"] < 60  # a budget for each of them would answer 160
+    assert heard["too-fast"] > 300
+
+
+def test_a_family_behind_one_address_is_not_refused(sqlite_url: str) -> None:
+    """Six people, each at a table of their own, look what each placement would do twice in a second."""
+
+    async def hover(server: Server, party: Party) -> set[str]:
+        async with server.socket(party.key, party.tokens[0]) as socket:
+            player = Player(socket)
+            await player.hear()
+            moves = ["place PAV6-N 0,1"] * 20
+            found = set()
+            for _ in range(12):
+                answer = await player.ask("preview", moves=moves)
+                found.add(str(answer.get("reason", answer["type"])))
+                await asyncio.sleep(0.5)
+            return found
+
+    async def work(server: Server) -> set[str]:
+        parties = [await asyncio.to_thread(new_table, server, 2) for _ in range(6)]
+        return set().union(*await asyncio.gather(*[hover(server, party) for party in parties]))
+
+    with running_server(sqlite_url) as server:
+        assert asyncio.run(work(server)) <= {"previews", "not-your-decision"}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache, reduce
 from operator import or_
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -18,6 +18,7 @@ from ..titles.messages import FromClient, FromServer, MoveText, SeatNumber, Seq,
 VERSION = 1
 SUBPROTOCOL = f"alhambra.{VERSION}"
 LARGEST = 4096  # bytes of a message from a client
+WHOLE_VIEW = 10.0  # what it costs to be shown everything: milliseconds, where a move takes tenths of them
 POLICY, GOING = 1008, 1012  # codes to close a socket with: do not come back like this / come back
 REACTIONS = ("applause", "laugh", "wow", "think", "hurry", "sorry", "thanks", "hello", "bye")
 
@@ -25,15 +26,21 @@ REACTIONS = ("applause", "laugh", "wow", "think", "hurry", "sorry", "thanks", "h
 class Sync(FromClient, tag="sync", frozen=True, kw_only=True):
     """Show me everything; and what happened since the seq that I know, if I know one."""
 
-    cost: ClassVar[float] = 5.0
-
     since: Seq | None = None
+
+    @property
+    def cost(self) -> float:
+        return WHOLE_VIEW
 
 
 class Accept(FromClient, tag="accept", frozen=True, kw_only=True):
     """At a table with several players on one device: this player is here now, show their hand."""
 
     seat: SeatNumber
+
+    @property
+    def cost(self) -> float:
+        return WHOLE_VIEW / 2  # without what happened before
 
 
 class Play(FromClient, tag="play", frozen=True, kw_only=True):
@@ -47,10 +54,12 @@ class Play(FromClient, tag="play", frozen=True, kw_only=True):
 class WhyNot(FromClient, tag="why_not", frozen=True, kw_only=True):
     """Why may I not play this?"""
 
-    cost: ClassVar[float] = 2.0
-
     move: MoveText
     seat: SeatNumber | None = None
+
+    @property
+    def cost(self) -> float:
+        return 2.0
 
 
 class Undo(FromClient, tag="undo", frozen=True, kw_only=True):
@@ -58,6 +67,10 @@ class Undo(FromClient, tag="undo", frozen=True, kw_only=True):
 
     seq: Seq
     ply: Seq | None = None
+
+    @property
+    def cost(self) -> float:
+        return WHOLE_VIEW / 2
 
 
 class Consent(FromClient, tag="consent", frozen=True, kw_only=True):

@@ -9,7 +9,6 @@ import asyncio
 import errno
 import http.client
 import ipaddress
-import logging
 import os
 import signal
 import socket
@@ -18,8 +17,9 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING
 
+from .logs import LOGGING
 from .settings import Settings, to_environment
 
 if TYPE_CHECKING:
@@ -29,24 +29,6 @@ if TYPE_CHECKING:
 FILES = 65_536  # sockets and files that may be open at once, if the system allows as many
 CONNECTIONS = 20_000  # of one worker
 PATIENCE = 3  # seconds for requests under way when the server ends
-LOGGING: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "filters": {"worthwhile": {"()": "alhambra.server.run.Worthwhile"}},
-    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(message)s"}},
-    "handlers": {
-        "stderr": {
-            "class": "logging.StreamHandler",
-            "formatter": "plain",
-            "filters": ["worthwhile"],
-            "stream": "ext://sys.stderr",
-        }
-    },
-    "loggers": {
-        "alhambra": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
-        "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
-    },
-}
 
 
 class CannotServe(Exception):
@@ -55,17 +37,6 @@ class CannotServe(Exception):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
-
-
-NOT_WORTH_TELLING = ("Application startup failed", "Invalid UTF-8 sequence received")  # as the framework says it
-
-
-class Worthwhile(logging.Filter):
-    """The application says itself why it cannot start, and nobody needs to know what nonsense a client has sent."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        text = record.getMessage()
-        return not ("Traceback (most recent call last)" in text or text.startswith(NOT_WORTH_TELLING))
 
 
 def serve(
@@ -154,12 +125,14 @@ def configuration(app: Litestar | str, workers: int = 1) -> uvicorn.Config:
     )
 
 
-def sockets() -> type[asyncio.Protocol] | Literal["auto"]:
+def sockets() -> type[asyncio.Protocol]:
     """How uvicorn speaks with sockets: with a short way for short messages, if it is the uvicorn that we know."""
     try:
         from .sockets.frames import FramedLine
     except ImportError:
-        return "auto"
+        from .sockets.fallback import MeteredLine
+
+        return MeteredLine
     return FramedLine
 
 

@@ -39,9 +39,13 @@ class Limits:
     tables_per_hour: int = 60
     open_tables: int = 100  # of one host that have not ended
     requests_per_minute: int = 600
+    connections: int = 100  # at the same time that are no sockets
+    body_seconds: float = 60.0
     sockets: int = 60
+    connects_per_minute: int = 120  # sockets that are opened
     messages_per_second: float = 20.0
     message_burst: float = 80.0
+    messages_factor: float = 3.0  # how much more a client may say than one of its sockets
     sockets_per_table: int = 2000
     record_size: int = 200_000
     request_size: int = 250_000

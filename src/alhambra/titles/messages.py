@@ -5,7 +5,7 @@ A game may add questions of its own. They change nothing, so the server needs to
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, NamedTuple
+from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 
@@ -23,9 +23,12 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200, description="A move
 class FromClient(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     """What a client may say."""
 
-    cost: ClassVar[float] = 1.0  # how much of what a client may say in a second it takes
-
     id: Id = ""
+
+    @property
+    def cost(self) -> float:
+        """How much of what a client may say it takes: 1 for a move, more for what makes more work."""
+        return 1.0
 
 
 class Question(FromClient, frozen=True, kw_only=True):

@@ -52,6 +52,7 @@ refused-no-such-question = Diese Frage gibt es bei diesem Spiel nicht.
 refused-invalid-request = Die Anfrage ist nicht zu verstehen: { $detail }.
 refused-not-json = Der Inhalt einer Anfrage muss JSON sein und das auch sagen.
 refused-too-large-request = Die Anfrage ist zu groß.
+refused-too-slow-request = Die Anfrage ist nicht rechtzeitig vollständig angekommen.
 refused-not-found = Unter dieser Adresse ist nichts.
 refused-wrong-method = Diese Adresse antwortet nicht auf diese Methode.
 refused-bad-message = Diese Nachricht ist nicht zu verstehen.

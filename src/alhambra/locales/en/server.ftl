@@ -52,6 +52,7 @@ refused-no-such-question = This game knows no such question.
 refused-invalid-request = The request is not understood: { $detail }.
 refused-not-json = The body of a request must be JSON, and say so.
 refused-too-large-request = The request is too large.
+refused-too-slow-request = The request took too long to arrive.
 refused-not-found = There is nothing at this address.
 refused-wrong-method = This address does not answer to that method.
 refused-bad-message = This message is not understood.

@@ -52,6 +52,7 @@ refused-no-such-question = Ce jeu ne connaît pas cette question.
 refused-invalid-request = La demande n’est pas comprise : { $detail }.
 refused-not-json = Le corps d’une demande doit être du JSON, et le dire.
 refused-too-large-request = La demande est trop grande.
+refused-too-slow-request = La requête a mis trop de temps à arriver.
 refused-not-found = Il n’y a rien à cette adresse.
 refused-wrong-method = Cette adresse ne répond pas à cette méthode.
 refused-bad-message = Ce message n’est pas compris.

@@ -88,21 +88,29 @@ def agent_of(connection: Connection) -> str:
 
 
 def client_of(connection: Connection, settings: Settings) -> str:
-    """The address that a connection comes from: the peer's, or the last one that a trusted proxy did not vouch for."""
-    peer = _peer(connection)
+    """The address that a connection comes from."""
+    return client_at(_peer(connection), connection.headers.get("x-forwarded-for", ""), settings)
+
+
+def client_at(peer: str, forwarded: str, settings: Settings) -> str:
+    """The peer's address, or the last one that a trusted proxy did not vouch for."""
     trusted = networks(settings.trusted_proxies)
     if not _is_in(peer, trusted):
-        return _counted(peer)
-    forwarded = connection.headers.get("x-forwarded-for", "")[-LONGEST_HEADER:]
+        return counted(peer)
     client = peer
-    for one in reversed(forwarded.split(",")):
+    for one in reversed(forwarded[-LONGEST_HEADER:].split(",")):
         address = one.strip()
         if not _is_address(address):
             break
         client = address
         if not _is_in(address, trusted):
             break
-    return _counted(client)
+    return counted(client)
+
+
+def is_proxy(peer: str, settings: Settings) -> bool:
+    """Is this the address of a web server that speaks for others?"""
+    return _is_in(peer, networks(settings.trusted_proxies))
 
 
 def came_by_https(connection: Connection, settings: Settings) -> bool:
@@ -136,7 +144,7 @@ def _is_in(address: str, found: tuple[Network, ...]) -> bool:
     return any(number in network for network in found)
 
 
-def _counted(address: str) -> str:
+def counted(address: str) -> str:
     """Whoever has one address of the new kind has a whole network of them."""
     if not _is_address(address):
         return address

@@ -20,6 +20,7 @@ from . import AnyRequest, audit_of, settings_of
 from .shapes import Problem
 
 LOG = logging.getLogger("alhambra.server")
+GONE = "client disconnected prematurely"  # as the framework says it
 LONGEST = 300  # characters of a detail
 REASONS = {404: "not-found", 405: "wrong-method", 413: "too-large-request", 415: "not-json"}
 
@@ -78,6 +79,9 @@ def not_understood(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 def of_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses: there is no such address, no such method, too much of it."""
+    if error.detail == GONE:
+        LOG.warning("a request broke off")
+        return not_understood(request, error)
     if error.status_code >= 500:
         return unexpected(request, error)
     reason = REASONS.get(error.status_code)

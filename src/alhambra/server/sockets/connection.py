@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -56,7 +57,14 @@ class Connection:
     """One client at one table."""
 
     def __init__(
-        self, hub: Hub, room: Room, secret: str | None, language: str, bucket: Bucket, line: Line | None = None
+        self,
+        hub: Hub,
+        room: Room,
+        secret: str | None,
+        language: str,
+        bucket: Bucket,
+        line: Line | None = None,
+        turn: asyncio.Lock | None = None,
     ) -> None:
         self.hub = hub
         self.room = room
@@ -68,6 +76,7 @@ class Connection:
         self.eye: Eye = None
         self._secret = secret
         self._bucket = bucket
+        self._turn = turn or asyncio.Lock()  # to ask for something dear
         self._line = line  # the short way
         self._pumping = False  # is something on its way that the next message must not overtake?
         self._faults = 0
@@ -186,10 +195,20 @@ class Connection:
         try:
             if isinstance(request, Play):
                 await self._play_in_turn(request)
+            elif request.cost > 1:
+                async with self.something_dear():
+                    await self._other(request)
             else:
                 await self._other(request)
         except IMPOSSIBLE as error:
             self._explain(request.id, error)
+
+    @asynccontextmanager
+    async def something_dear(self) -> AsyncIterator[None]:
+        """Work that takes long: one of a client at a time, and everybody else's moves are heard before it."""
+        async with self._turn:
+            await asyncio.sleep(0)
+            yield
 
     def hear_now(self, text: str) -> bool:
         """The same as soon as a message arrives, for a move at a table where nobody else is at work: most messages are.
@@ -405,7 +424,8 @@ async def converse(connection: Connection, since: int | None, receive: Receive, 
     hub = connection.hub
     pump = asyncio.create_task(connection.pump(send))
     try:
-        await hub.enter(connection, since)
+        async with connection.something_dear():
+            await hub.enter(connection, since)
         await connection.listen(receive)
     finally:
         hub.leave(connection)
@@ -439,10 +459,10 @@ async def socket_handler(
     try:
         if wanted and chosen is None:
             raise Refused("wrong-version", 400, version=protocol.VERSION)
-        with limiter.socket(client):
+        with limiter.socket(client) as visit:
             room = await hub.room(key)
             line = line_of(socket)
-            connection = Connection(hub, room, visitor.secret, visitor.language, limiter.message_bucket(), line)
+            connection = Connection(hub, room, visitor.secret, visitor.language, visit.bucket, line, visit.turn)
             connection.device, connection.client = visitor.device, client
             room.check_entry(connection, hub.settings.limits.sockets_per_table)
             if line is not None:

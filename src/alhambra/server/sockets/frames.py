@@ -19,9 +19,9 @@ except ImportError:  # where the library came without its C part
     from websockets.utils import apply_mask
 
 from . import EXTENSION, Listener
+from .meter import MASKED, Metered
 
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a text by itself
-MASKED = 0x80
 WAITING = 8  # messages that a client may send ahead
 INSIDE: Final = (
     "close_sent", "config", "disconnected", "handshake_complete", "queue", "read_paused", "response", "scope",
@@ -29,13 +29,11 @@ INSIDE: Final = (
 )  # what the short way uses of uvicorn's protocol  # fmt: skip
 
 
-class FramedLine(WebSocketsSansIOProtocol):
+class FramedLine(Metered, WebSocketsSansIOProtocol):
     """One connection, as uvicorn speaks with it."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self._between = True  # has the parser seen whole frames only, so that it need not see the next one?
-        self._greeted = False
         self._short = False  # is the short way open?
         self.listener: Listener | None = None
 
@@ -48,17 +46,14 @@ class FramedLine(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     def data_received(self, data: bytes) -> None:
-        if not self._short:
-            pass
-        elif self._between and self.handshake_complete:
-            text = whole_text(data, self.config.ws_max_size)
-            if text is not None:
-                self._hear(text)
-                return
-            self._between = is_whole(data)
-        elif self._greeted:
-            self._between = False  # somebody who does not wait for an answer: let the parser find out what that is
-        self._greeted = True
+        if self._short and self.ruler.between and not self.holding:
+            if not self.handshake_complete:
+                self._short = False  # somebody who does not wait for an answer: let the parser find out what that is
+            else:
+                text = whole_text(data, self.config.ws_max_size)
+                if text is not None:
+                    self._hear(text)
+                    return
         super().data_received(data)
 
     def _hear(self, text: str) -> None:
@@ -68,6 +63,16 @@ class FramedLine(WebSocketsSansIOProtocol):
         if not self.read_paused and self.queue.qsize() >= WAITING:
             self.read_paused = True
             self.transport.pause_reading()
+
+    # ------------------------------------------------------------------ ending
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.end_soon()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.end_soon()
 
     # ------------------------------------------------------------------ saying
 
@@ -106,19 +111,3 @@ def whole_text(data: bytes, largest: int) -> str | None:
         return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
     except UnicodeDecodeError:
         return None
-
-
-def is_whole(data: bytes) -> bool:
-    """Do these bytes end where a frame does, with no message left unfinished?"""
-    position = 0
-    while position + 2 <= len(data):
-        first, second = data[position], data[position + 1]
-        if not first & 0x80 or first & 0x0F == 0:  # a message in several frames
-            return False
-        length, start = second & 0x7F, position + 2
-        if length >= 126:
-            size = 2 if length == 126 else 8
-            length = int.from_bytes(data[start : start + size], "big")
-            start += size
-        position = start + (4 if second & MASKED else 0) + length
-    return position == len(data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
@@ -24,15 +24,19 @@ Segment = tuple[int, int, str]  # the cell, and the side of it that is walled
 class Preview(SeatQuestion, tag="preview", frozen=True, kw_only=True):
     """What would each of these moves make of my Alhambra?"""
 
-    cost: ClassVar[float] = 3.0
-
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=100)]
+
+    @property
+    def cost(self) -> float:
+        return 1.0 + len(self.moves) / 5
 
 
 class Walls(Question, tag="walls", frozen=True, kw_only=True):
     """Where do the longest walls run?"""
 
-    cost: ClassVar[float] = 2.0
+    @property
+    def cost(self) -> float:
+        return 2.0
 
 
 class Foreseen(Struct, frozen=True, kw_only=True, omit_defaults=True):
