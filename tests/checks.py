@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from alhambra import Game, Move, UnknownMove
 from alhambra.core.rng import seeded
+from alhambra.locales import score_line, strict
 from alhambra.palace.buying import Buy
 from alhambra.palace.components import CURRENCIES, Card, Money, ScoringCard, Tile
 from alhambra.palace.guide import laid_out
@@ -122,10 +123,8 @@ def near_misses(game: Game, rng: random.Random) -> list[tuple[str, tuple[str, ..
         found += _untimely(game, kind, decision.kind)
     if decision.kind in ("action", "extra"):
         found += _bad_takes(game) + _bad_purchases(game, rng) + _bad_redesigns(game, rng)
-        if decision.kind == "action":
-            found.append(("pass", ("BASE-RUL-03",)))
-        elif not game.rules.extra_declinable:
-            found.append(("pass", ("BASE-RUL-11",)))
+    if not decision.declinable and not (decision.kind == "extra" and game.rules.extra_declinable):
+        found.append(("pass", (decision.duty,)))
     if decision.kind in ("placement", "distribution"):
         for tile in game.state.players[decision.seat].pending:
             found += _bad_places(game, "place", tile, rng)
@@ -371,20 +370,19 @@ def check_undo(game: Game, rng: random.Random) -> None:
 
 
 def check_scores(game: Game) -> None:
-    """The score lines of all scorings, and points given in between, add up to the scores."""
-    totals = [0] * (game.seats + 1)
+    """The score lines of all events, of scorings and in between, add up to the scores; each has a sentence."""
+    scores = [*game.scores, *[rival.score for rival in game.rivals]]
+    totals = [0] * len(scores)
     for event in game.events:
-        if event.verb == "scoring":
-            lines = event.facts["lines"]
-            assert isinstance(lines, list)
-            for line in lines:
-                totals[line["seat"]] += line["points"]
-                if line["what"] == "wall":
-                    assert len(line["segments"]) == line["points"]
-                if "cells" in line:
-                    assert len(line["cells"]) == line["points"]
-        elif event.seat is not None and "points" in event.facts:
-            points = event.facts["points"]  # given at once
-            assert isinstance(points, int)
-            totals[event.seat] += points
-    assert totals[: game.seats] == game.scores
+        lines = event.facts.get("lines", [])
+        assert isinstance(lines, list)
+        for line, sentence in zip(lines, event.sentences, strict=True):
+            totals[line["seat"]] += line["points"]
+            assert line["round"] == event.facts.get("scoring", 0)
+            if line["what"] == "wall":
+                assert len(line["segments"]) == line["points"]
+            if "cells" in line:
+                assert len(line["cells"]) == line["points"]
+            with strict():
+                assert str(line["points"]) in score_line("de", sentence, line)
+    assert totals == scores

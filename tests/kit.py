@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -323,6 +324,18 @@ def holding(*hands: str, shown: tuple[str, ...] = ()) -> Callable[[State], None]
 
 
 # ---------------------------------------------------------------------- short questions
+
+
+def kinds_of_decisions() -> dict[str, type[Decision[Any]]]:
+    """Those of the board game and its modules; tests make up others."""
+    found: dict[str, type[Decision[Any]]] = {}
+    waiting: list[type[Decision[Any]]] = [Decision]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind.kind and kind.__module__.startswith("alhambra."):
+            found[kind.kind] = kind
+    return found
 
 
 def texts(game: Game, verb: str = "") -> set[str]:

@@ -253,6 +253,7 @@ FAVOURS: Final = PartKind(Favours)
 
 class ChooseFavour(Decision[State]):
     kind = "favour"
+    duty = "TRADER-02"
 
     def moves(self, s: State) -> list[Move]:
         return [Favour(building) for building in range(len(BUILDINGS))]
@@ -362,6 +363,7 @@ class PayForCrate(Settle):
 
 class PayCrate(Settlement):
     kind = "crate"
+    duty = "CHEST-05"
 
     def __init__(self, seat: int, price: int) -> None:
         super().__init__(seat)

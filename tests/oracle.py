@@ -244,6 +244,16 @@ def gates_for(tiles: Tiles, name: str, options: Options, doors: Doors) -> set[tu
     return found
 
 
+def gate_swaps(tiles: Tiles, cell: Cell, new: str, options: Options, doors: Doors) -> set[str]:
+    """GATE-R4: the sides of a tile on which a gate lets it take the cell of another, where it could not without."""
+    changed = {**tiles, cell: new}
+    if is_camp(new) or valid(changed, options, doors):
+        return set()
+    squares = squares_of(changed)
+    walled = {side for side in STEPS if beside(cell, side) in squares and edge(new, side) == "wall"}
+    return {side for side in walled if valid(changed, options, doors | door(cell, side))}
+
+
 # --------------------------------------------------------------------------------------------------------- legal moves
 
 
@@ -295,12 +305,16 @@ def buys(position: Position, seat: int, exact_only: bool) -> set[str]:
     return moves
 
 
+def holds_gate(position: Position, seat: int) -> bool:
+    return "city_gates" in position["modules"] and bool(position["parts"]["city_gates"]["held"][seat])
+
+
 def laying(position: Position, seat: int, verb: str, name: str) -> set[str]:
     """The moves that lay a tile somewhere, with a gate where a card permits it."""
     tiles, options = tiles_of(position["players"][seat]), position["options"]
     doors = doors_of(position, seat)
     moves = {f"{verb} {name} {x},{y}" for x, y in cells_for(tiles, name, options, doors)}
-    if "city_gates" in position["modules"] and position["parts"]["city_gates"]["held"][seat]:
+    if holds_gate(position, seat):
         gates = gates_for(tiles, name, options, doors)
         moves |= {f"gate {verb} {name} {x},{y} {side}" for (x, y), side in gates}
     return moves
@@ -318,6 +332,9 @@ def redesigns(position: Position, seat: int) -> set[str]:
             if valid({there: name for there, name in tiles.items() if there != cell}, options, doors):
                 moves.add(f"remove {old}")
             moves |= {f"swap {old} {new}" for new in player["reserve"] if valid({**tiles, cell: new}, options, doors)}
+            for new in player["reserve"] if holds_gate(position, seat) else []:
+                sides = gate_swaps(tiles, cell, new, options, doors)
+                moves |= {f"gate swap {old} {new} {side}" for side in sides}
     return moves
 
 
@@ -771,7 +788,7 @@ def check_buildings(position: Position) -> list[str]:
     elif now is not None and now[1] in ("placement", "distribution"):
         for name in position["players"][now[0]]["pending"]:
             legal |= laying(position, now[0], "place", name)
-    building = ("place ", "add ", "remove ", "swap ", "gate place ", "gate add ")
+    building = ("place ", "add ", "remove ", "swap ", "gate place ", "gate add ", "gate swap ")
     listed = {move for move in position["legal"] if move.startswith(building)}
     expect("BASE-PLACE-01", f"moves missing for {now}", [], sorted(legal - listed))
     expect("BASE-PLACE-01", f"illegal moves listed for {now}", [], sorted(listed - legal))

@@ -136,6 +136,9 @@ class Curiosity(Effects):
     def contenders(self, s: State) -> list[Contender]:
         return [contender_with(9, [])]
 
+    def wall_lines(self, s: State, scoring: int) -> list[ScoreLine]:
+        return [ScoreLine(0, scoring, "BASE-SCORE-01", "beside the wall", 1, "line-wall")]
+
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         return [ScoreLine(0, scoring, "BASE-SCORE-01", "probe", 100, "line-wall")]
 
@@ -206,6 +209,15 @@ def test_score_lines_count(finished: Game) -> None:
     lines = [event.facts["lines"] for event in finished.events if event.verb == "scoring"]
     assert all(isinstance(one, list) and any(line["what"] == "probe" for line in one) for one in lines)
     assert finished.scores[0] >= 100 * len(lines)
+
+
+def test_lines_for_the_wall_stand_with_it(finished: Game) -> None:
+    for event in finished.events:
+        if event.verb == "scoring":
+            lines = event.facts["lines"]
+            assert isinstance(lines, list)
+            names = [line["what"] for line in lines]
+            assert set(names[: names.index("beside the wall")]) <= {"wall"}
 
 
 def test_rivals_can_win(finished: Game) -> None:

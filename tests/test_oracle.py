@@ -594,6 +594,22 @@ def test_redesigns_keep_camps_legal() -> None:
     assert "swap CAMP4-E PAV7-E" not in moves  # matching walls, but nobody gets there on foot
 
 
+def test_a_gate_lets_a_building_take_the_cell_of_a_camp() -> None:
+    """GATE-TV-09, GATE-R4, GATE-24."""
+    position = given(
+        player("SER8-S 1,0 CAMP3-N 1,1", reserve="GAR10-N TOW12- CAMP8-NE"),
+        player(),
+        player(),
+        modules="city_gates camps",
+    )
+    position["parts"]["city_gates"] = {"open": 0, "held": [1, 0, 0], "left": 3, "gates": [[], [], []]}
+    moves = oracle.redesigns(position, 0)
+    assert {move for move in moves if move.startswith("gate swap")} == {"gate swap CAMP3-N GAR10-N N"}
+    assert not {move for move in moves if move.startswith(("swap CAMP3-N GAR", "swap CAMP3-N TOW"))}
+    position["parts"]["city_gates"]["held"] = [0, 1, 1]
+    assert not {move for move in oracle.redesigns(position, 0) if move.startswith("gate")}
+
+
 def test_camp_in_the_reserve_scores_nothing() -> None:
     """CAMP-TV-07."""
     position = given(player(FIRST_PICTURE, reserve="CAMP4-E"), player(), player(), modules="camps")

@@ -6,19 +6,19 @@ import json
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import alhambra
 from alhambra import rulebook
-from alhambra.core.agenda import ALWAYS, Decision
+from alhambra.core.agenda import ALWAYS
 from alhambra.core.events import Event
 from alhambra.palace.module import Effects, Module
 from alhambra.palace.turn import BASE_MOVES
 from alhambra.palace.view import PlayerView, View
 from alhambra.titles.screens import Screens
 from alhambra.titles.title import Title
+from kit import kinds_of_decisions
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "alhambra"
@@ -104,7 +104,17 @@ def layout() -> str:
 
 def test_the_map_has_every_file_of_engine_and_server_and_no_other() -> None:
     drawn = set(re.findall(r"\b(\w+\.py)\b", layout()))
-    layers = ("core", "palace", "modules", "modules/characters", "records", "printing", "titles", "titles/alhambra")
+    layers = (
+        "core",
+        "palace",
+        "modules",
+        "modules/city_gates",
+        "modules/characters",
+        "records",
+        "printing",
+        "titles",
+        "titles/alhambra",
+    )
     there = {file.name for layer in layers for file in (SOURCES / layer).glob("*.py")}
     there |= {file.name for file in (SOURCES / "server").rglob("*.py") if "migrations" not in file.parts}
     there |= {file.name for file in SOURCES.glob("*.py")}
@@ -152,15 +162,10 @@ def test_the_guide_names_only_what_views_have() -> None:
 MOVES = [*BASE_MOVES, *[kind for module in alhambra.MODULES.values() for kind in module.moves]]
 
 
-def kinds_of_decisions(kind: type[Decision[Any]]) -> dict[str, type[Decision[Any]]]:
-    """Those of the game itself; tests make up others."""
-    found = {kind.kind: kind} if kind.kind and kind.__module__.startswith("alhambra.") else {}
-    for inside in kind.__subclasses__():
-        found |= kinds_of_decisions(inside)
-    return found
+KINDS = kinds_of_decisions()
 
 
-@pytest.mark.parametrize("kind", kinds_of_decisions(Decision))
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_guide_has_the_moves_of_every_kind_of_decision(kind: str) -> None:
     guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
     (row,) = re.findall(rf"^\| `{kind}` \|[^|]*\|(.*)\|$", guide, re.MULTILINE)
@@ -168,13 +173,13 @@ def test_the_guide_has_the_moves_of_every_kind_of_decision(kind: str) -> None:
     wanted = {move.verb for move in MOVES if kind in move.moments}
     assert wanted <= named, wanted - named
     assert named - wanted <= {move.verb for move in MOVES if ALWAYS in move.moments}
-    assert not kinds_of_decisions(Decision)[kind].declinable or "pass" in named
+    assert not KINDS[kind].declinable or "pass" in named
 
 
 def test_the_guide_has_no_other_kind_of_decision() -> None:
     guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
     table = guide.partition("| kind | the seat has to | moves |")[2].partition("\n\n")[0]
-    assert set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == set(kinds_of_decisions(Decision))
+    assert set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)) == set(KINDS)
 
 
 def test_the_guide_notes_every_kind_of_move_and_every_note_is_a_move() -> None:
@@ -184,6 +189,15 @@ def test_the_guide_notes_every_kind_of_move_and_every_note_is_a_move() -> None:
     chosen = [key for key, module in alhambra.MODULES.items() if not module.automatic]
     game = alhambra.new_game(seats=2, modules=chosen, seed=1)
     assert {game.parse(text).verb for text in noted} == {move.verb for move in MOVES}
+
+
+def test_the_guide_notes_every_means_to_pay_and_every_currency() -> None:
+    guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
+    table = guide.partition("| text | move |\n| --- | --- |\n")[2].partition("\n\n")[0]
+    modules = alhambra.MODULES.values()
+    words = {means.word for module in modules for means in module.means}
+    words |= {module.currency.name for module in modules if module.currency is not None}
+    assert {word for word in words if not re.search(rf"`buy [^`]*\b{word}\b", table)} == set()
 
 
 def test_the_guide_names_every_part_of_an_event() -> None:

@@ -3,8 +3,9 @@ from __future__ import annotations
 import random
 
 from alhambra import Game
-from alhambra.modules.city_gates.module import GATES, GateMove
-from alhambra.palace.building import TileMove
+from alhambra.modules.city_gates.gates import GATES
+from alhambra.modules.city_gates.laying import GateMove, SwapWithGate
+from alhambra.palace.building import Swap, TileMove
 from alhambra.palace.laws import position
 from of_modules import Checks, Misses
 
@@ -22,19 +23,22 @@ class CityGates(Checks):
         found: Misses = []
         for move in game.legal_moves:
             if isinstance(move, GateMove):
-                found += self._misplaced(game, decision.seat, move)
-            elif isinstance(move, TileMove):
+                found += self._misplaced(game, decision.seat, str(move), move.cell)
+            elif isinstance(move, SwapWithGate):
+                cell = game.state.players[decision.seat].estate.alhambra.cell_of(move.old.number)
+                found += self._misplaced(game, decision.seat, str(move), cell)
+            elif isinstance(move, (TileMove, Swap)):
                 rules = ("GATE-R4", "GATE-24") if gates.held[decision.seat] else ("GATE-07",)
                 found += [(f"gate {move} {side}", rules) for side in NEIGHBOURS]
-        found = found[:24]
+        found = rng.sample(found, min(len(found), 24))
         if decision.kind not in ("action", "extra") or not gates.is_open:
             found.append(("gate take", ("BASE-EOG-07" if decision.kind == "distribution" else "GATE-05",)))
         return found
 
-    def _misplaced(self, game: Game, seat: int, move: GateMove) -> Misses:
+    def _misplaced(self, game: Game, seat: int, move: str, cell: int) -> Misses:
         cells = {position(cell) for cell, _ in game.state.players[seat].estate.alhambra.contents()}
-        x, y = position(move.cell)
-        stem = str(move).rpartition(" ")[0]
+        x, y = position(cell)
+        stem = move.rpartition(" ")[0]
         free = [side for side, (dx, dy) in NEIGHBOURS.items() if (x + dx, y + dy) not in cells]
         return [*[(f"{stem} {side}", ("GATE-08",)) for side in free], (stem.removeprefix("gate "), ("BASE-PLACE-06",))]
 

@@ -823,7 +823,7 @@ def test_no_swap_between_camp_and_building_is_ever_legal_and_listing_and_judgeme
     options: dict[str, object],
 ) -> None:
     """All other tiles lie in the reserve. A building needs an open way to its neighbours, where no camp may touch, and
-    a camp touches walls only, where no building can be reached: so the permission of CAMP-R6 stays empty."""
+    a camp touches walls only, where no building can be reached: only a gate changes that (GATE-R4)."""
     names = [tile.name for tile in given("camps").rules.supply]
     camps_for_camps = 0
     rng = random.Random(1)

@@ -10,10 +10,12 @@ import pytest
 
 import alhambra
 from alhambra import Game
+from alhambra.locales import score_line
 from alhambra.modules.characters.auction import CHARACTERS, Character
-from alhambra.modules.city_gates.module import GATES
+from alhambra.modules.city_gates.gates import GATES
 from alhambra.palace.state import State
 from alhambra.titles.alhambra.bots import EasyBot
+from alhambra.titles.alhambra.positions import position as position_of
 from checks import check_conserved, check_views
 from kit import (
     alhambra_of,
@@ -255,7 +257,7 @@ def test_the_winner_pays_in_one_currency_whatever_he_likes() -> None:
         found = game.why_not(wrong)
         assert found is not None
         assert (found.rule, found.reason) == ("CHAR-08", why), wrong
-    assert refusal(game, "pass") is not None, "the winner must pay"
+    assert refusal(game, "pass") == "CHAR-R3", "the winner must pay"
     play(game, "pay dirham 5 dirham 1")
     assert hand_of(game, 2) == ["florin 4", "florin 3"]
 
@@ -284,7 +286,7 @@ def test_whoever_wins_can_pay_and_must(hand: str, options: dict[str, object]) ->
         assert asked(game) == (2, "bid")
         assert texts(game), "somebody has won what he cannot pay"
         assert texts(game) == texts(game, "pay"), "there is nothing else to do than to pay"
-        assert refusal(game, "pass") == "BASE-PLACE-01", "no way back"
+        assert refusal(game, "pass") == "CHAR-R3", "no way back"
         assert refusal(game, "bid 1") == "CHAR-05"
         for payment in sorted(texts(game)):
             paid = play(game.copy(), payment)
@@ -717,8 +719,15 @@ def test_fatima_kept() -> None:
     play(game, "bid 1", "pass", "pass", "pay florin 1")
     assert asked(game) == (2, "fatima")
     assert texts(game) == {"fatima keep", "fatima swap"}
+    assert refusal(game, "pass") == "CHAR-24", "decided at once"
     play(game, "fatima keep")
     assert game.scores == [3, 4, 13]
+    line = {"seat": 2, "round": 0, "rule": "CHAR-24", "what": "fatima", "points": 8}
+    assert events(game, "fatima") == [{"kept": True, "card": None, "points": 8, "lines": [line]}]
+    (told,) = [event for event in game.events if event.verb == "fatima"]
+    assert position_of(game, game.events)["scoring"] == [line]
+    sentences = [score_line(language, told.sentences[0], line) for language in ("en", "fr", "de")]
+    assert sentences == ["Seat 3: 8 from Fatima", "Joueur 3\u00a0: 8 grâce à Fatima", "Spieler 3: 8 von Fatima"]
     assert owned_by(game, 2) == []
     assert part_of(game)["aside"] == 2
     assert "fatima" in str(part_of(game)["gone"])
@@ -1160,6 +1169,31 @@ def test_yusuf_and_the_wall(alhambra_text: str, wall: int, more: int, scoring: i
     lines = events(game, "scoring")[0]["lines"]
     assert isinstance(lines, list)
     assert [line["rule"] for line in lines if line["what"] == "yusuf"] == ["CHAR-29"] * bool(more)
+
+
+@rule("CHAR-29", "FLOW-05")
+@pytest.mark.parametrize(
+    ("order", "told"),
+    [
+        ("wall_first", ["wall", "wall", "yusuf", "pavilion"]),
+        ("buildings_first", ["tower", "wall", "wall", "yusuf", "CAMP3-N"]),
+    ],
+)
+def test_yusuf_is_told_with_the_wall(order: str, told: list[str]) -> None:
+    """Majorities are not between them, and what other modules score comes after both."""
+    camped = f"{ROW}, SER8-S 5,-4, CAMP3-N 5,-3"
+    game = scored(
+        "yusuf",
+        modules=("camps",),
+        alhambras=[camped, "PAV7-E 1,0"],
+        market="TOW9-NE TOW12- GAR11- CHA7-NE",
+        options={"scoring_order": order},
+    )
+    lines = events(game, "scoring")[0]["lines"]
+    assert isinstance(lines, list)
+    names = [line["what"] for line in lines]
+    start = 0 if order == "wall_first" else names.index("wall") - 1
+    assert names[start : start + len(told)] == told
 
 
 # ---------------------------------------------------------------------- together with other modules

@@ -11,11 +11,14 @@ import alhambra
 from alhambra import Game, UnknownMove
 from alhambra.locales import narrate
 from alhambra.modules.characters.auction import AMMAR, CHARACTERS
-from alhambra.modules.city_gates.module import GATES
+from alhambra.modules.city_gates.gates import GATES
 from alhambra.palace.kernel import OUTWORK
 from alhambra.palace.laws import STEPS, cell_at
 from alhambra.palace.state import State
 from alhambra.palace.view import alhambra_json
+from alhambra.titles.alhambra.bots import EasyBot
+from alhambra.titles.alhambra.bots.easy import promising
+from alhambra.titles.alhambra.terminal.moves import in_order, in_short
 from checks import check_conserved, check_listed, check_views
 from kit import (
     Plan,
@@ -35,6 +38,7 @@ from kit import (
     texts,
     verbs,
 )
+from random_games import Mix, finished
 
 BEHIND = "gate place GAR10-N 1,1 N"  # the move of GATE-TV-01
 WALL = "SER8-S 1,0"  # its Alhambra: the only way south is closed
@@ -583,24 +587,160 @@ def test_one_card_per_tile() -> None:
     assert part(game)["held"] == [1, 0, 0]
 
 
-@rule("GATE-R4", "CAMP-R6")
-def test_no_gate_comes_with_a_swap() -> None:
-    """With camps a swap might want one: the card permits the laying of a tile, and a swap stays judged without it."""
-    game = given(
-        "city_gates",
-        "camps",
-        alhambras=[f"{WALL}, CAMP3-N 1,1"],
-        reserves=["GAR10-N"],
-        prepare=cards(1),
-    )
+# ---------------------------------------------------------------------- a building for a camp
+
+
+SWAP = "gate swap CAMP3-N GAR10-N N"  # the move of GATE-TV-09
+
+
+def camped(held: int = 1, **more: object) -> Game:
+    """GATE-TV-09: a camp leans on the wall, and a garden in the reserve could take its cell."""
+    arguments: dict[str, object] = {"alhambras": [f"{WALL}, CAMP3-N 1,1"], "reserves": ["GAR10-N"], **more}
+    # Whatever `given` takes, which has many types.
+    return given("city_gates", "camps", "characters", prepare=cards(held), **arguments)  # type: ignore[arg-type]
+
+
+@rule("GATE-R4", "CAMP-R6", "GATE-TV-09", "GATE-10", "GATE-12")
+@pytest.mark.parametrize("moment", ["action of 0", "extra of 0"])
+def test_a_building_takes_the_cell_of_a_camp_with_a_gate(moment: str) -> None:
+    game = camped(deciding=moment)
     assert not offered(game, "swap CAMP3-N GAR10-N")
     assert refusal(game, "swap CAMP3-N GAR10-N") == "BASE-PLACE-06"
-    for text in ("gate swap CAMP3-N GAR10-N N", "swap CAMP3-N GAR10-N N"):
-        with pytest.raises(UnknownMove):
-            game.parse(text)
     assert refusal(game, "gate add GAR10-N 1,1 N") == "BASE-PLACE-03", "the cell is taken"
-    play(game, "remove CAMP3-N", "take florin 9", "take dirham 9")
-    assert offered(game, "gate add GAR10-N 1,1 N"), "in two turns it works"
+    assert offered(game, SWAP)
+    assert texts(game, "gate") == {SWAP}
+    play(game, SWAP)
+    assert alhambra_of(game, 0)[1, 1] == "GAR10-N"
+    assert reserve_of(game, 0) == {"CAMP3-N"}
+    assert part(game) == {"open": 0, "held": [0, 0, 0], "left": 2, "gates": [[[[1, 1], "N"]], [], []]}
+    built = game.state.players[0].estate.alhambra
+    assert built.is_fixed(cell_at(1, 0))
+    assert built.is_fixed(cell_at(1, 1))
+    assert not built.outworks
+    assert events(game, "swap") == [{"old": "CAMP3-N", "new": "GAR10-N", "cell": [1, 1]}]
+    assert events(game, "gate") == [{"tile": "GAR10-N", "cell": [1, 1], "side": "N"}]
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.seat) == ("action", 1), "it was one action"
+
+
+@rule("GATE-10", "CHAR-43")
+def test_such_a_swap_is_one_of_the_redesigns_at_the_end_of_a_turn() -> None:
+    def prepare(s: State) -> None:
+        cards(1)(s)
+        with_ammar(s)
+
+    modules = ("city_gates", "camps", "characters")
+    laid = [f"{WALL}, CAMP3-N 1,1"]
+    game = given(*modules, deciding="upkeep of 0", alhambras=laid, reserves=["GAR10-N"], prepare=prepare)
+    assert game.decision is not None
+    assert game.decision.kind == "rebuild"
+    assert offered(game, SWAP)
+    play(game, SWAP)
+    assert part(game)["left"] == 2
+    game = given(*modules, deciding="placement of 0", alhambras=laid, pending=["PAV8-"], prepare=cards(1))
+    assert refusal(game, SWAP) == "GATE-10"
+
+
+@rule("GATE-08", "GATE-11")
+def test_the_way_leads_on_behind_such_a_swap() -> None:
+    game = camped(reserves=["GAR10-N TOW12-"])
+    assert refusal(game, "add TOW12- 2,1") == "CAMP-07"
+    play(game, SWAP, "take florin 9", "take dirham 9")
+    assert offered(game, "add TOW12- 2,1")
+    for text in ("remove GAR10-N", "swap GAR10-N TOW12-", "remove SER8-S", "gate swap GAR10-N TOW12- N"):
+        assert refusal(game, text) == ("GATE-07" if text.startswith("gate") else "GATE-11")
+
+
+@rule("GATE-07", "GATE-R4", "GATE-08", "GATE-24", "CAMP-23")
+def test_what_such_a_swap_needs() -> None:
+    game = camped(held=0)
+    assert refusal(game, SWAP) == "GATE-07"
+    assert not texts(game, "gate")
+    game = camped(reserves=["GAR10-N TOW12- CAMP8-NE PAV8-"], alhambras=[f"{WALL}, CAMP3-N 1,1, SER9- 0,-1"])
+    for text, rule_id in (
+        ("gate swap CAMP3-N CAMP8-NE N", "GATE-24"),
+        ("gate swap CAMP3-N GAR12-S S", "BASE-REDESIGN-01"),
+        ("gate swap CAMP4-E GAR10-N N", "BASE-REDESIGN-01"),
+        ("gate swap F GAR10-N N", "BASE-REDESIGN-03"),
+        ("gate swap SER9- PAV8- S", "GATE-R4"),
+        ("gate swap SER8-S TOW12- W", "CAMP-07"),
+    ):
+        assert refusal(game, text) == rule_id, text
+    game = camped(reserves=["GAR10-N TOW12- TOW11-S"])
+    for side in "ESW":
+        assert refusal(game, f"gate swap CAMP3-N GAR10-N {side}") == "GATE-08"
+    assert refusal(game, "gate swap CAMP3-N TOW12- N") == "BASE-PLACE-05", "open against a wall"
+    assert refusal(game, "gate swap CAMP3-N TOW11-S N") == "BASE-PLACE-05"
+    assert texts(game, "gate") == {SWAP}
+
+
+@rule("GATE-24")
+@pytest.mark.parametrize(("single", "refused"), [(False, None), (True, "CAMP-R1")])
+def test_such_a_swap_beside_another_camp(single: bool, refused: str | None) -> None:
+    """The gate leads to a building, not to a bastion; and a camp may not get a second wall by it."""
+    game = camped(
+        options={"camp_single_contact": single},
+        alhambras=["SER8-S 1,0, CAMP3-N 1,1, TOW11-S 2,0, CAMP10-NW 2,1"],
+        reserves=["GAR8-NE"],
+    )
+    built = game.state.players[0].estate.alhambra
+    assert built.number_at(cell_at(2, 1)) & OUTWORK
+    assert refusal(game, "swap CAMP3-N GAR8-NE") == "BASE-PLACE-06"
+    assert refusal(game, "gate swap CAMP3-N GAR8-NE E") == "GATE-24"
+    assert refusal(game, "gate swap CAMP3-N GAR8-NE N") == refused
+    assert texts(game, "gate") == (set() if single else {"gate swap CAMP3-N GAR8-NE N"})
+
+
+@rule("GATE-R7")
+def test_of_two_double_walls_the_player_chooses_one() -> None:
+    game = camped(alhambras=["SER8-S 1,0, TOW13-E 0,1, CAMP10-NW 1,1"], reserves=["GAR8-NW"])
+    both = {f"gate swap CAMP10-NW GAR8-NW {side}" for side in "NW"}
+    assert texts(game, "gate") == both
+    play(game, "gate swap CAMP10-NW GAR8-NW W")
+    built = game.state.players[0].estate.alhambra
+    assert built.is_fixed(cell_at(0, 1))
+    assert not built.is_fixed(cell_at(1, 0))
+
+
+@pytest.mark.parametrize("text", ["CAMP3-N GAR10-N", "CAMP3-N GAR10-N X", "CAMP3-N N", "CAMP3-N GAR10-N NE", ""])
+def test_a_swap_with_a_gate_is_noted_with_its_side(text: str) -> None:
+    game = camped()
+    assert str(game.parse("gate swap camp3-n gar10-n n")) == SWAP
+    with pytest.raises(UnknownMove):
+        game.parse(f"gate swap {text}".strip())
+
+
+def test_bots_and_terminal_know_the_swap_with_a_gate() -> None:
+    game = camped(hands=["florin 1"])
+    assert game.decision is not None
+    assert game.parse(SWAP) in promising(game.legal_moves)
+    assert EasyBot(1).choose(game.view(0), game.decision, game.legal_moves) in game.legal_moves
+    verbs_in_order = in_order(game.verbs)
+    assert verbs_in_order.index("gate swap") == verbs_in_order.index("swap") + 1
+    assert in_short(game.parse(SWAP), {}) == "CAMP3-N GAR10-N N"
+
+
+def test_every_swap_with_a_gate_is_listed_if_and_only_if_it_is_legal() -> None:
+    """All palaces of some games with camps, each with a card and many tiles in the reserve."""
+    rng = random.Random(3)
+    names = [tile.name for tile in given("camps").rules.supply]
+    legal = 0
+    for seed in range(6):
+        ended = finished(Mix(2 + seed % 3, "2024", ("camps",), {}), seed)
+        for seat in range(ended.seats):
+            laid = alhambra_of(ended, seat)
+            camps = [name for name in laid.values() if name.startswith("CAMP")]
+            if not camps:
+                continue
+            reserve = rng.sample([name for name in names if name not in laid.values()], 14)
+            palace = ", ".join(f"{name} {x},{y}" for (x, y), name in laid.items())
+            game = camped(alhambras=[palace], reserves=[" ".join(reserve)], options={"camp_single_contact": seed == 5})
+            noted = [
+                f"gate swap {old} {new} {side}" for old in [*laid.values(), "F"] for new in reserve for side in "NESW"
+            ]
+            assert texts(game, "gate swap") == {text for text in noted if game.why_not(text) is None}
+            legal += len(texts(game, "gate swap"))
+    assert legal > 10
 
 
 # ---------------------------------------------------------------------- interactions

@@ -13,7 +13,7 @@ from alhambra import MODULES, Game, UnknownMove
 from alhambra.bots.referee import play_out
 from alhambra.core.setup import InvalidComponents
 from alhambra.modules.characters.auction import CHARACTERS
-from alhambra.modules.city_gates.module import GATES
+from alhambra.modules.city_gates.gates import GATES
 from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.modules.dirk.module import DIRKS
 from alhambra.palace.choice import ruleset

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import alhambra
-from kit import display_of, given, hand_of, market_of, play, refusal, reserve_of, rule, texts, verbs
+from alhambra import rulebook
+from kit import display_of, given, hand_of, kinds_of_decisions, market_of, play, refusal, reserve_of, rule, texts, verbs
 
 MARKET = "PAV2-NEW SER3-ESW ARC4-NES CHA5-NSW"
 
@@ -169,3 +170,12 @@ def test_vector_two_exact_purchases_then_a_swap_then_placement_in_any_order(last
     play(game, *last)
     assert reserve_of(game, 0) == {"CHA10-", "PAV7-E"}
     assert waiting(game) == ("action", 1)
+
+
+@pytest.mark.parametrize("kind", kinds_of_decisions())
+def test_a_decision_that_must_be_answered_names_the_rule_that_says_so(kind: str) -> None:
+    decision = kinds_of_decisions()[kind]
+    if decision.declinable:
+        assert decision.duty == ""
+    else:
+        assert decision.duty in rulebook.ids()

@@ -10,7 +10,7 @@ import pytest
 import alhambra
 from alhambra import Game, IllegalMove
 from alhambra.modules.characters.auction import CHARACTERS
-from alhambra.modules.city_gates.module import GATES
+from alhambra.modules.city_gates.gates import GATES
 from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.palace.state import State
 from kit import (

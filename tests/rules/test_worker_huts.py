@@ -12,7 +12,7 @@ import alhambra
 from alhambra import Game
 from alhambra.core.setup import InvalidComponents
 from alhambra.modules.characters.auction import CHARACTERS, Character
-from alhambra.modules.city_gates.module import GATES, Gates
+from alhambra.modules.city_gates.gates import GATES, Gates
 from alhambra.modules.worker_huts.module import HUTS, Hut, Huts, huts_of
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS

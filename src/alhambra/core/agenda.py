@@ -127,6 +127,7 @@ class Decision(Step[S]):
 
     kind: ClassVar[str] = ""
     declinable: ClassVar[bool] = False  # may it be answered by doing nothing?
+    duty: ClassVar[str] = ""  # if not: the rule that says that it must be answered
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -223,18 +223,16 @@ class Swap(Move):
         return _moves_of(s, s.rules.read_tile(words)).swap(old.number & INDEX, s.rules.tiles)
 
     def violation(self, s: State, seat: int) -> Violation | None:
+        found = self.misplaced(s, seat)
+        return swap_violation(s, s.players[seat].estate.alhambra, self.old, self.new) if found is None else found
+
+    def misplaced(self, s: State, seat: int) -> Violation | None:
+        """Why there is nothing to swap: one of the two tiles does not lie where it should."""
         estate = s.players[seat].estate
         found = not_removable(estate.alhambra, self.old)
-        if found is not None:
-            return found
-        if self.new not in estate.reserve:
+        if found is None and self.new not in estate.reserve:
             return not_in_reserve(s, seat, self.new)
-        cell = estate.alhambra.cell_of(self.old.number)
-        found = s.rules.forbid_removal.forbid_removal(s, estate.alhambra, cell, self.new)
-        if found is None:
-            walls = s.walls_of(self.new)
-            found = self.new.law.swap_violation(estate.alhambra, self.new, walls, cell, s.rules.tiles)
-        return swap_forbidden(s, estate.alhambra, self.new, cell) if found is None else found
+        return found
 
     def apply(self, s: State, seat: int) -> None:
         estate = s.players[seat].estate
@@ -244,11 +242,15 @@ class Swap(Move):
             [*without(estate.reserve, self.new), self.old],
         )
         s.players[seat] = s.players[seat].with_estate(built)
-        if s.log is not None:
-            facts: dict[str, object] = {"old": self.old.name, "new": self.new.name, "cell": list(position(cell))}
-            s.log.add("swap", seat, facts)
-        s.rules.after_remove.after_remove(s, seat, self.old, cell)
-        s.rules.after_place.after_place(s, seat, self.new, cell)
+        exchanged(s, seat, self.old, self.new, cell)
+
+
+def exchanged(s: State, seat: int, old: Tile, new: Tile, cell: int) -> None:
+    """One tile has just taken the cell of the other."""
+    if s.log is not None:
+        s.log.add("swap", seat, {"old": old.name, "new": new.name, "cell": list(position(cell))})
+    s.rules.after_remove.after_remove(s, seat, old, cell)
+    s.rules.after_place.after_place(s, seat, new, cell)
 
 
 def laid(s: State, seat: int, tile: Tile, cell: int, verb: str) -> None:
@@ -383,6 +385,15 @@ def not_in_reserve(s: State, seat: int, tile: Tile) -> Violation:
     return Violation("BASE-REDESIGN-01", "redesign-not-in-reserve", {"tile": tile.name})
 
 
+def swap_violation(s: State, alhambra: Alhambra, old: Tile, new: Tile) -> Violation | None:
+    """Why one tile cannot take the cell of the other: what modules forbid for ever, the law, then what else they do."""
+    cell = alhambra.cell_of(old.number)
+    found = s.rules.forbid_removal.forbid_removal(s, alhambra, cell, new)
+    if found is None:
+        found = new.law.swap_violation(alhambra, new, s.walls_of(new), cell, s.rules.tiles)
+    return swap_forbidden(s, alhambra, new, cell) if found is None else found
+
+
 def swap_forbidden(s: State, alhambra: Alhambra, new: Tile, cell: int) -> Violation | None:
     found = s.rules.forbid_removal.forbid_removal(s, alhambra, cell, new)
     if found is None:
@@ -449,6 +460,7 @@ class PlacePending(Decision[State]):
     """The tiles acquired, one by one in any order (BASE-PLACE-01)."""
 
     kind = "placement"
+    duty = "BASE-PLACE-01"
 
     def run(self, s: State) -> None:
         if s.players[self.seat].pending:
@@ -479,9 +491,10 @@ class PlaceDistributed(PlacePending):
     """The tiles received at the end of the game: built or stored, nothing else (BASE-EOG-07)."""
 
     kind = "distribution"
+    duty = "BASE-EOG-07"
 
     def list_further(self, s: State, tile: Tile, found: list[Move]) -> None:
         """They were not bought."""
 
     def untimely(self, move: Move) -> Violation:
-        return Violation("BASE-EOG-07", "not-now", {"verb": move.verb, "moment": self.kind})
+        return Violation(self.duty, "not-now", {"verb": move.verb, "moment": self.kind})

@@ -110,6 +110,9 @@ class Both(Effects):
     def contenders(self, s: State) -> list[Contender]:
         return _joined(self.first.contenders(s), self.second.contenders(s))
 
+    def wall_lines(self, s: State, scoring: int) -> list[ScoreLine]:
+        return _joined(self.first.wall_lines(s, scoring), self.second.wall_lines(s, scoring))
+
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         return _joined(self.first.score_lines(s, scoring), self.second.score_lines(s, scoring))
 

@@ -1,9 +1,9 @@
 """What a module may plug into. Read this first.
 
 A module adds components, moves and decisions of its own and answers some of the points below; each has a neutral
-answer. `Module` is asked before a game, `Effects` during one. combined.py says how the answers of two modules go
-together; they are asked in order of publication. Points return lists, never generators, and nobody changes a list that
-a point returned. None is asked per cell or per option. docs/architecture.md says what to try before adding one.
+answer. `Module` is asked before a game, `Effects` during one, in order of publication; combined.py says how answers
+go together. Points return lists that nobody changes. None is asked per cell or per option. docs/architecture.md says
+what to try before adding one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..core.agenda import Move, Step
 from ..core.violations import Violation
 from .components import Card, Components, Currency, Money, Tile
 from .kernel import Alhambra
-from .money import NO_OFFERS
+from .money import NO_OFFERS, Payment
 from .opinion import Opinion
 from .options import Option, Options
 from .paying import NO_WAYS, Means, Way
@@ -23,7 +23,6 @@ from .state import NO_MOVES, Part, State
 if TYPE_CHECKING:
     from .buying import Offer
     from .guide import GuideStep
-    from .money import Payment
     from .refunds import Refund
     from .ruleset import Ruleset
     from .scoring import Contender, Halves, ScoreLine
@@ -193,6 +192,10 @@ class Effects:
 
     def contenders(self, s: State) -> list[Contender]:
         """Who else is ranked in the majorities."""
+        return []
+
+    def wall_lines(self, s: State, scoring: int) -> list[ScoreLine]:
+        """Further points for the walls of the players, told with them (FLOW-05)."""
         return []
 
     def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:

@@ -87,6 +87,7 @@ class Ruleset:
         self.before_scoring = self._answering("before_scoring")
         self.halves = self._answering("halves")
         self.contenders = self._answering("contenders")
+        self.wall_lines = self._answering("wall_lines")
         self.score_lines = self._answering("score_lines")
         self.after_scoring = self._answering("after_scoring")
         self.rivals = self._answering("rivals")

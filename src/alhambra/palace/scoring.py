@@ -11,6 +11,7 @@ from .outline import longest_wall, wall_trace
 from .state import State
 
 LAST_SCORING: Final = 3
+NO_SCORING: Final = 0  # the round of a line whose points are given between two scorings
 
 
 class ScoreLine:
@@ -159,13 +160,19 @@ def wall_lines(s: State, scoring: int) -> list[ScoreLine]:
 
 
 def score_lines(s: State, scoring: int) -> list[ScoreLine]:
-    """All points of a scoring, counted on one common state (BASE-SCORE-08)."""
-    if s.rules.wall_first:
-        found = wall_lines(s, scoring) + majority_lines(s, scoring)
-    else:
-        found = majority_lines(s, scoring) + wall_lines(s, scoring)
+    """All points of a scoring, counted on one common state (BASE-SCORE-08), in the order of FLOW-05."""
+    wall = wall_lines(s, scoring) + s.rules.wall_lines.wall_lines(s, scoring)
+    majorities = majority_lines(s, scoring)
+    found = wall + majorities if s.rules.wall_first else majorities + wall
     found += s.rules.score_lines.score_lines(s, scoring)
     return found
+
+
+def give_points(s: State, lines: list[ScoreLine]) -> None:
+    """The points of these lines to the players; who has no seat counts his own."""
+    for line in lines:
+        if line.seat < len(s.players):
+            s.players[line.seat] = s.players[line.seat].with_points(line.points)
 
 
 class Score(Step[State]):
@@ -177,9 +184,7 @@ class Score(Step[State]):
     def run(self, s: State) -> None:
         lines = score_lines(s, self.scoring)
         s.scorings_done = self.scoring
-        for line in lines:
-            if line.seat < len(s.players):
-                s.players[line.seat] = s.players[line.seat].with_points(line.points)
+        give_points(s, lines)
         if s.log is not None:
             facts: dict[str, object] = {"scoring": self.scoring, "lines": [line.to_json() for line in lines]}
             facts["scores"] = [player.score for player in s.players]

@@ -38,10 +38,12 @@ class Pass(Move):
     def violation(self, s: State, seat: int) -> Violation | None:
         decision = s.decision
         if isinstance(decision, ExtraAction):
-            return None if s.rules.extra_declinable else Violation("BASE-RUL-11", "pass-extra")
+            return None if s.rules.extra_declinable else Violation(decision.duty, "pass-extra")
         if isinstance(decision, ChooseAction):
-            return Violation("BASE-RUL-03", "pass-action")
-        return None if decision is None or decision.declinable else decision.untimely(self)
+            return Violation(decision.duty, "pass-action")
+        if decision is None or decision.declinable:
+            return None
+        return Violation(decision.duty, "not-now", {"verb": self.verb, "moment": decision.kind})
 
     def apply(self, s: State, seat: int) -> None:
         if s.log is not None:
@@ -56,6 +58,7 @@ class ChooseAction(Decision[State]):
     """Take money, buy a tile, redesign, or what a module adds (BASE-TURN-02)."""
 
     kind = "action"
+    duty = "BASE-RUL-03"
 
     def run(self, s: State) -> None:
         if s.display.count == 0 and not [move for move in self.moves(s) if not move.free]:
@@ -91,6 +94,7 @@ class ExtraAction(ChooseAction):
     """Another action after an exact purchase; the edition says whether it can be declined (BASE-ED-03)."""
 
     kind = "extra"
+    duty = "BASE-RUL-11"
 
     def run(self, s: State) -> None:
         if s.display.count or self.actions(s):

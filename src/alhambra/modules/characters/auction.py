@@ -14,6 +14,7 @@ from ...core.violations import Violation
 from ...palace.components import BUILDINGS, MINT, Card
 from ...palace.money import Display, Payment, Purse
 from ...palace.paying import NOT_EXACT, NOT_HELD, TOO_LITTLE, Due
+from ...palace.scoring import NO_SCORING, ScoreLine, give_points
 from ...palace.settling import Settle, Settlement
 from ...palace.state import MOST_SEATS, Part, PartKind, State
 from ...palace.turn import PASS, Pass
@@ -338,6 +339,7 @@ class PayBid(Settlement):
     """The winner pays (CHAR-08, CHAR-R3)."""
 
     kind = "bid"
+    duty = "CHAR-R3"
 
     def dues(self, s: State) -> list[Due]:
         """The bid, in any one currency."""
@@ -378,6 +380,7 @@ class FatimaChoice(Decision[State]):
     """Decided at once, in whosever turn (CHAR-24)."""
 
     kind = "fatima"
+    duty = "CHAR-24"
 
     def moves(self, s: State) -> list[Move]:
         found: list[Move] = [KeepFatima()]
@@ -403,9 +406,11 @@ class KeepFatima(Move):
 
     def apply(self, s: State, seat: int) -> None:
         s.part(CHARACTERS).retire(seat, FATIMA)
-        s.players[seat] = s.players[seat].with_points(FATIMA_POINTS)
+        line = ScoreLine(seat, NO_SCORING, "CHAR-24", NAMES[FATIMA], FATIMA_POINTS, "line-fatima")
+        give_points(s, [line])
         if s.log is not None:
-            s.log.add("fatima", seat, {"kept": True, "card": None, "points": FATIMA_POINTS})
+            facts: dict[str, object] = {"kept": True, "card": None, "points": FATIMA_POINTS, "lines": [line.to_json()]}
+            s.log.add("fatima", seat, facts, (line.sentence,))
 
 
 class SwapFatima(Move):

@@ -97,6 +97,7 @@ event-laid-aside = { $card } findet in der Auslage keinen Platz und liegt bis zu
 
 ## Woher Punkte kommen
 
+line-fatima = { $who }: { $points } von Fatima
 line-yusuf = { $who }: { $points } von Yusuf E’Passuff, für eine Mauer von { $wall }
 
 ## Optionen

@@ -97,6 +97,7 @@ event-laid-aside = { $card } finds no place in the display and lies aside until 
 
 ## Where points come from
 
+line-fatima = { $who }: { $points } from Fatima
 line-yusuf = { $who }: { $points } from Yusuf E’Passuff, for a wall of { $wall }
 
 ## Options

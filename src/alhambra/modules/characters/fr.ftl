@@ -97,6 +97,7 @@ event-laid-aside = La carte { $card } ne trouve pas de place parmi les cartes di
 
 ## D’où viennent les points
 
+line-fatima = { $who } : { $points } grâce à Fatima
 line-yusuf = { $who } : { $points } grâce à Yusuf E’Passuff, pour un mur de { $wall }
 
 ## Options

@@ -236,7 +236,7 @@ class CharacterEffects(Effects):
             return []
         return [Halves(Characters.key, replaced([0] * len(BUILDINGS), building, 1))]
 
-    def score_lines(self, s: State, scoring: int) -> list[ScoreLine]:
+    def wall_lines(self, s: State, scoring: int) -> list[ScoreLine]:
         """Yusuf (CHAR-29, -31)."""
         part = s.part(CHARACTERS)
         found: list[ScoreLine] = []

@@ -8,9 +8,11 @@ module-city_gates-summary = Mit einer Torkarte wird hinter einer Mauer gebaut; d
 verb-gate-take = die Torkarte nehmen
 verb-gate-place = ein Plättchen mit einem Tor anlegen
 verb-gate-add = ein Plättchen der Reserve mit einem Tor anbauen
+verb-gate-swap = ein Feldlager mit einem Tor gegen ein Plättchen der Reserve tauschen
 cli-verb-gate-take = Torkarte
 cli-verb-gate-place = Tor
 cli-verb-gate-add = Anbau mit Tor
+cli-verb-gate-swap = Tausch mit Tor
 
 ## Warum ein Zug abgelehnt wird
 

@@ -8,9 +8,11 @@ module-city_gates-summary = Gate cards let a tile be built behind a wall; the wa
 verb-gate-take = take the gate card
 verb-gate-place = place a tile with a gate
 verb-gate-add = add a tile from the reserve with a gate
+verb-gate-swap = swap a camp for a tile of the reserve with a gate
 cli-verb-gate-take = Gate card
 cli-verb-gate-place = Gate
 cli-verb-gate-add = Add by gate
+cli-verb-gate-swap = Swap by gate
 
 ## Why a move is refused
 

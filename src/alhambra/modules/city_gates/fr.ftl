@@ -8,9 +8,11 @@ module-city_gates-summary = Une carte Porte permet de construire derrière un mu
 verb-gate-take = prendre la carte Porte
 verb-gate-place = construire une tuile avec une porte
 verb-gate-add = ajouter une tuile de la réserve avec une porte
+verb-gate-swap = échanger un campement contre une tuile de la réserve avec une porte
 cli-verb-gate-take = Carte Porte
 cli-verb-gate-place = Porte
 cli-verb-gate-add = Ajouter par porte
+cli-verb-gate-swap = Échanger par porte
 
 ## Pourquoi un coup est refusé
 

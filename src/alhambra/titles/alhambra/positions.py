@@ -15,7 +15,7 @@ RIVALS: Final = [module.rival for module in MODULES.values() if module.rival]
 
 
 def position(game: Game, events: Sequence[Event] = ()) -> dict[str, object]:
-    """The position, with the lines of the scorings among these events, which led to it."""
+    """The position, with the score lines of these events, which led to it."""
     s = game.state
     rules = s.rules
     parts = {key: part.to_json() for key, part in named_parts(s.parts).items()}
@@ -58,10 +58,9 @@ def position(game: Game, events: Sequence[Event] = ()) -> dict[str, object]:
 def _scoring(game: Game, events: Sequence[Event]) -> list[object]:
     found: list[object] = []
     for event in events:
-        if event.verb == "scoring":
-            lines = event.facts["lines"]
-            assert isinstance(lines, list)
-            found += [_line(line, game) for line in lines]
+        lines = event.facts.get("lines", ())
+        assert isinstance(lines, (list, tuple))
+        found += [_line(line, game) for line in lines]
     return found
 
 

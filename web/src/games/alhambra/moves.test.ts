@@ -11,6 +11,8 @@ describe('parseMove', () => {
     ['place TOW7-NEW 1,-1', { verb: 'place', tile: 'TOW7-NEW', cell: [1, -1] }],
     ['door place GAR10-N 1,1 N', { verb: 'place', tile: 'GAR10-N', cell: [1, 1], by: 'door', side: 'N' }],
     ['door add GAR10-N 1,1 W', { verb: 'add', tile: 'GAR10-N', cell: [1, 1], by: 'door', side: 'W' }],
+    ['door swap SHED3-N GAR10-N N', { verb: 'swap', tile: 'SHED3-N', other: 'GAR10-N', by: 'door', side: 'N' }],
+    ['door swap SHED3-N GAR10-N', { verb: 'other', words: ['door', 'swap', 'SHED3-N', 'GAR10-N'] }],
     ['door take', { verb: 'other', words: ['door', 'take'] }],
     ['bid 7', { verb: 'other', words: ['bid', '7'] }],
     ['keep GAR10-', { verb: 'keep', tile: 'GAR10-' }],

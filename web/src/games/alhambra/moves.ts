@@ -15,7 +15,7 @@ export type ParsedMove = { text: string } & (
   | ({ verb: 'buy'; tile: string; by?: string } & Paid) // by: through somebody
   | { verb: 'place' | 'add'; tile: string; cell: Cell; by?: string; side?: Side } // by: with something on this side
   | { verb: 'keep' | 'remove'; tile: string }
-  | { verb: 'swap'; tile: string; other: string }
+  | { verb: 'swap'; tile: string; other: string; by?: string; side?: Side } // likewise, of the tile that comes
   | { verb: 'pass' }
   | { verb: 'other'; words: string[] }
 );
@@ -48,11 +48,12 @@ function cellOf(word: string | undefined): Cell | null {
   return parts ? [Number(parts[1]), Number(parts[2])] : null;
 }
 
-/** `door place GAR10-N 1,1 N`: a tile is laid with something that stands on one of its sides. */
+/** `door place GAR10-N 1,1 N`, `door swap SHED3-N GAR10-N N`: a tile is laid with something on one of its sides. */
 function layingWith([by, verb, tile, place, side, ...more]: string[]) {
+  if (!by || !tile || !place || !side || more.length || !/^[NESW]$/.test(side)) return null;
+  if (verb === 'swap') return { verb, tile, other: place, by, side: side as Side } as const;
   const cell = cellOf(place);
-  if (!by || !tile || !cell || !side || more.length || !/^[NESW]$/.test(side)) return null;
-  return verb === 'place' || verb === 'add' ? { verb, tile, cell, by, side: side as Side } as const : null;
+  return cell && (verb === 'place' || verb === 'add') ? { verb, tile, cell, by, side: side as Side } as const : null;
 }
 
 export function parseMove(text: string): ParsedMove {

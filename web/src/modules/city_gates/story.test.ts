@@ -21,6 +21,14 @@ it('tells a gate together with the tile', () => {
   expect(tell([place, { ...gate, seat: 2 }])).toHaveLength(2);
 });
 
+it('tells it behind a swap', () => {
+  const swap = event('swap', 1, { old: 'CAMP3-N', new: 'GAR10-N', cell: [1, 1] });
+  const gate = event('gate', 1, { tile: 'GAR10-N', cell: [1, 1], side: 'N' });
+  const [line, ...more] = tell([swap, gate]);
+  expect(line).toMatch(/^Kim .*Jardin 10.*\. Avec une porte au nord\.$/);
+  expect(more).toEqual([]);
+});
+
 it('tells it behind a purchase, with what became of the tile', () => {
   const buy = event('buy', 1, { tile: 'GAR10-N', cards: ['ducat 9', 'ducat 2'], over: 1 });
   const place = event('place', 1, { tile: 'GAR10-N', cell: [1, 1] }, 2);

@@ -8,7 +8,7 @@ export const story: Teller = {
   joins(moment, event) {
     const last = moment.events.at(-1);
     if (event.event !== 'gate' || typeof event.seat !== 'number' || moment.seat !== event.seat) return false;
-    return last?.ply === event.ply && last['tile'] === event['tile'];
+    return last?.ply === event.ply && (last['new'] ?? last['tile']) === event['tile'];
   },
   sentences: {
     'gate card': () => t('city_gates-log-card'),

@@ -7,7 +7,7 @@ import { BUILDINGS } from '../wire';
 import recorded from './fixtures/scorings.json';
 import { gameRows, leftoversIn, revealOf, rowsOf, sharesAfter, stands } from './reveal';
 import type { Reveal, StepOf } from './reveal';
-import { alsoTexts, sentenceOf, splitText, whatName } from './tell';
+import { alsoTexts, rowName, sentenceOf, splitText, whatName } from './tell';
 
 // Events of games between bots: two players with Dirk, four with camps and the vizier, six, and the edition of 2003.
 const games = recorded as unknown as Record<'dirk' | 'camps' | 'six' | 'classic', GameEvent[]>;
@@ -133,6 +133,23 @@ describe('the whole game', () => {
     const sums = total.map((_, seat) => rows.slice(0, -1).reduce((sum, row) => sum + (row.values[seat] ?? 0), 0));
     expect(sums).toEqual(total);
     expect(total.slice(0, 2)).toEqual(end?.['scores']);
+  });
+
+  it('counts points that were given between scorings', async () => {
+    settings.language = 'fr';
+    await loadModules(['characters']);
+    const fatima: GameEvent = {
+      ply: 30, event: 'fatima', seat: 1, kept: true, card: null, points: 8,
+      lines: [{ seat: 1, round: 0, rule: 'CHAR-24', what: 'fatima', points: 8 }],
+    };
+    const end = games.dirk.find((event) => event.event === 'end')?.['scores'] as number[];
+    const scores = end.map((points, seat) => points + (seat === 1 ? 8 : 0));
+    const rows = gameRows([fatima, ...games.dirk], 2, scores);
+    const sums = scores.map((_, seat) => rows.slice(0, -1).reduce((sum, row) => sum + (row.values[seat] ?? 0), 0));
+    expect(sums).toEqual(scores);
+    const row = rows.find((one) => one.family === 'CHAR');
+    expect(row).toEqual({ source: 'module', family: 'CHAR', values: [0, 8, 0], rules: ['', 'CHAR-24', ''] });
+    expect(row && rowName(row)).toBe('Personnalités');
   });
 
   it('tells who got the last tiles', () => {

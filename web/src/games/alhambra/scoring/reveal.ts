@@ -103,6 +103,11 @@ export function scoringsIn(events: readonly GameEvent[]): Scoring[] {
   return events.map(readScoring).filter((one): one is Scoring => one !== null);
 }
 
+/** The lines of all events that give points: scorings, and what is scored between them. */
+function allLines(events: readonly GameEvent[]): ScoreLine[] {
+  return events.flatMap((event) => (Array.isArray(event['lines']) ? (event['lines'] as ScoreLine[]) : []));
+}
+
 /** One scoring in steps; null if it was not held. `seats` are those at the table. */
 export function revealOf(events: readonly GameEvent[], number: number, seats: number): Reveal | null {
   const held = scoringsIn(events);
@@ -223,7 +228,7 @@ export function rowsOf(reveal: Reveal): Row[] {
 /** Where the points of a whole game came from; `finals` are the scores that the game ended with. */
 export function gameRows(events: readonly GameEvent[], seats: number, finals: readonly number[]): Row[] {
   const held = scoringsIn(events);
-  const lines = held.flatMap((one) => one.lines);
+  const lines = allLines(events);
   const contenders = Math.max(seats, ...held.map((one) => contendersOf(one, seats)));
   const sums = sumOf(lines, contenders);
   const values = sums.map((sum, seat) => finals[seat] ?? sum);

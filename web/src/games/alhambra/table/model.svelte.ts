@@ -220,9 +220,10 @@ export class PalaceModel extends TableModel {
         return this.#laying(draft.tile, draft.cell, draft.side);
       }
       case 'add': {
-        const { tile, target } = draft;
-        if (target) return find((move) => move.verb === 'swap' && move.tile === target && move.other === tile);
-        return this.#laying(tile, draft.cell, draft.side);
+        const { tile, target, side } = draft;
+        if (!target) return this.#laying(tile, draft.cell, side);
+        const swaps = this.#swaps(tile).filter((move) => move.tile === target);
+        return (swaps.find((move) => move.side === side) ?? swaps[0])?.text ?? null;
       }
       case 'remove':
         return find((move) => move.verb === 'remove' && move.tile === draft.tile);
@@ -240,6 +241,11 @@ export class PalaceModel extends TableModel {
     const verb = this.draft.step;
     const found = this.moves.filter((move) => move.verb === verb && 'cell' in move && move.tile === tile && !!cell && cellKey(move.cell) === cellKey(cell));
     return (found.find((move) => 'side' in move && move.side === side) ?? found[0])?.text ?? null;
+  }
+
+  /** The moves by which a tile of the reserve takes the place of another. */
+  #swaps(tile: string) {
+    return this.moves.flatMap((move) => (move.verb === 'swap' && move.other === tile ? [move] : []));
   }
 
   /** How a purchase begins now. */
@@ -444,10 +450,18 @@ export class PalaceModel extends TableModel {
     return (cell && this.ghosts.find((ghost) => cellKey(ghost.cell) === cellKey(cell))) ?? null;
   });
 
-  /** On which side of the chosen place stands what the tile needs there. */
+  /** What the tile in hand needs where it is to lie, and the sides on which that may stand. */
+  readonly need: { by: string; sides: Side[] } | null = $derived.by(() => {
+    const draft = this.draft;
+    if (draft.step !== 'add' || !draft.target) return this.place?.by ? { by: this.place.by, sides: this.place.sides ?? [] } : null;
+    const swaps = this.#swaps(draft.tile).filter((move) => move.tile === draft.target);
+    return swaps[0]?.by ? { by: swaps[0].by, sides: swaps.flatMap(({ side }) => side ?? []) } : null;
+  });
+
+  /** On which of these sides it stands. */
   get side(): Side | null {
     const draft = this.draft;
-    const sides = this.place?.sides;
+    const sides = this.need?.sides;
     if (!sides || (draft.step !== 'place' && draft.step !== 'add')) return null;
     return draft.side && sides.includes(draft.side) ? draft.side : (sides[0] ?? null);
   }
@@ -461,8 +475,22 @@ export class PalaceModel extends TableModel {
   readonly swappable: readonly string[] = $derived.by(() => {
     const draft = this.draft;
     if (draft.step !== 'add') return NO_TILES;
-    return this.moves.flatMap((move) => (move.verb === 'swap' && move.other === draft.tile ? [move.tile] : []));
+    return [...new Set(this.#swaps(draft.tile).map((move) => move.tile))];
   });
+
+  /** Those among them whose place needs something on one side of the tile in hand. */
+  readonly needing: readonly string[] = $derived.by(() => {
+    const draft = this.draft;
+    if (draft.step !== 'add') return NO_TILES;
+    return [...new Set(this.#swaps(draft.tile).flatMap((move) => (move.by ? [move.tile] : [])))];
+  });
+
+  /** The word for what is needed in some of all these places. */
+  get tool(): string | undefined {
+    const draft = this.draft;
+    const swap = draft.step === 'add' ? this.#swaps(draft.tile).find((move) => move.by) : undefined;
+    return this.need?.by ?? this.ghosts.find((ghost) => ghost.by)?.by ?? swap?.by;
+  }
 
   readonly removable: string[] = $derived.by(() => this.moves.flatMap((move) => (move.verb === 'remove' ? [move.tile] : [])));
 

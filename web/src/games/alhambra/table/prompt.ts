@@ -91,7 +91,7 @@ function ofDraft(model: PalaceModel): Made {
       const tile = draft.tile;
       const found = model.ghosts.length + model.swappable.length;
       const chosen = draft.cell !== null || (draft.step === 'add' && draft.target !== null);
-      const tool = toolFor(model, model.place?.by);
+      const tool = toolFor(model, model.need?.by);
       const effects = modulesOf(model).map((module) => module.effect?.(model));
       const change = [majorityChange(model), ...effects, tool?.needed()].filter(Boolean).join(' · ');
       const hint = chosen ? change : found ? t('table-place-hint', { count: found }) : t('table-place-none');
@@ -158,8 +158,9 @@ function standing(model: PalaceModel): Button[] {
   const buttons: Button[] = [];
   const keep = draft.step === 'place' ? model.moves.find((move) => move.verb === 'keep' && move.tile === draft.tile) : undefined;
   if (keep) buttons.push(offer(model, keep.text, 'box'));
-  const tool = toolFor(model, model.place?.by);
-  for (const side of tool && (model.place?.sides?.length ?? 0) > 1 ? (model.place?.sides ?? []) : []) {
+  const tool = toolFor(model, model.need?.by);
+  const sides = model.need?.sides ?? [];
+  for (const side of tool && sides.length > 1 ? sides : []) {
     buttons.push({ label: tool?.toward(side) ?? side, pressed: model.side === side, act: () => model.chooseSide(side) });
   }
   for (const move of model.others) {

@@ -20,4 +20,4 @@ rules-GATE-12-text = Eine gespielte Torkarte verlässt das Spiel. Karten, die am
 rules-GATE-24-title = Keine Tore für Lager
 rules-GATE-24-text = Ein Lager lehnt sich von außen an eine Mauer und braucht keinen Zugang. An einer Bastion steht daher kein Tor.
 rules-GATE-R4-title = Nur wo nötig
-rules-GATE-R4-text = Ein Tor wird nur dort gestellt, wo sonst nichts zum gelegten Plättchen führt. Auf Vorrat geht es nicht.
+rules-GATE-R4-text = Ein Tor wird nur dort gestellt, wo sonst nichts zum gelegten Plättchen führt. Auf Vorrat geht es nicht. Ein Gebäude, das den Platz eines Feldlagers einnimmt, kann eines brauchen.

@@ -20,4 +20,4 @@ rules-GATE-12-text = Une carte Porte jouée quitte la partie. Les cartes en main
 rules-GATE-24-title = Pas de porte pour les camps
 rules-GATE-24-text = Un camp s’appuie sur un mur de l’extérieur et n’a besoin d’aucun accès. Aucune porte ne se place donc contre un rempart.
 rules-GATE-R4-title = Seulement si nécessaire
-rules-GATE-R4-text = Une porte ne se pose que là où rien d’autre ne donne accès à la tuile posée. Elle ne se pose pas d’avance.
+rules-GATE-R4-text = Une porte ne se pose que là où rien d’autre ne donne accès à la tuile posée. Elle ne se pose pas d’avance. Un bâtiment qui prend la place d’un campement peut en avoir besoin.
