@@ -1,6 +1,6 @@
 """The floods: one client does all it can to a server while others play in peace; how long do they wait?
 
-    python tests/server/floods.py [--only pings,trailers] [--seconds 5] [--json FILE] [--database URL]
+    python tests/server/floods.py [--only pings,trailers] [--seconds 5] [--json FILE] [--database postgresql]
 
 For each flood of flooders.py a server is started as its users start it, with all its usual limits. Four tables, each
 with an address of its own, play real moves at a steady pace. Their latency is measured before, during and after the
@@ -43,6 +43,7 @@ from alhambra import MODULES  # noqa: E402 - after the path is set, as above
 from flooders import FLOODER, FLOODS, Flood, Tally, Target  # noqa: E402
 from harness import Server, running_server  # noqa: E402
 from hostile import memory_of  # noqa: E402
+from kills import private_postgres  # noqa: E402
 from people import Party, Player, new_table  # noqa: E402
 
 CORES = sorted(os.sched_getaffinity(0))  # as long as nobody has taken one
@@ -388,6 +389,18 @@ def run(
     return found
 
 
+@contextlib.contextmanager
+def databases(kind: str) -> Iterator[Callable[[], str]]:
+    """Makes a new database of this kind whenever it is asked, and tells its URL."""
+    if kind == "postgresql":
+        with private_postgres() as postgres:
+            yield postgres.new_database
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        numbers = itertools.count(1)
+        yield lambda: f"sqlite:///{folder}/tables-{next(numbers)}.sqlite"
+
+
 def named(text: str) -> list[str]:
     """The names of floods, as the command line has them."""
     names = text.split(",")
@@ -406,12 +419,10 @@ def main() -> int:
     )
     parser.add_argument("--only", type=named, default=list(FLOODS), help="these floods, with commas")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each flood, and before and after it")
-    parser.add_argument("--database", help="a PostgreSQL URL; SQLite in a temporary folder if left out")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite", help="new ones of this kind")
     parser.add_argument("--json", type=Path, help="write all figures into this file")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        fresh = (f"sqlite:///{folder}/tables-{number}.sqlite" for number in itertools.count())
-        database = lambda: options.database or next(fresh)  # noqa: E731
+    with databases(options.database) as database:
         found = run(options.only, database, options.seconds, lambda text: print(text, flush=True))
     if options.json is not None:
         options.json.write_text(json.dumps([asdict(one) for one in found], indent=1), encoding="utf-8")
