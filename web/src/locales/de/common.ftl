@@ -33,3 +33,12 @@ common-less = Weniger
 common-more = Mehr
 common-again = Noch einmal versuchen
 common-colon = {": "}
+
+# Namen, durch Kommas getrennt, für alle, die keinen genannt haben
+common-names-bots = Nina, Yusuf, Salma, Idris, Leila, Malik
+common-names-people = Zaida, Rodrigo, Lubna, Tariq, Ines, Samir, Alba, Farid, Zahra, Hakim, Blanca, Omar
+common-table-title = { $who } · { $when }
+common-others = { $count ->
+    [one] { $count } weitere Person
+   *[other] { $count } weitere
+}

@@ -1,6 +1,6 @@
 /** What must be done now: one sentence, one hint, one primary button. */
 
-import { knows, list, t } from '../../../lib/i18n.svelte';
+import { choice, knows, t } from '../../../lib/i18n.svelte';
 import { decisionOf, modulesOf, toolFor, wordingOf } from '../../../modules';
 import { isMoney, parseMove, totalOf, valueOf } from '../moves';
 import { buildingName, cardName, tileName } from '../names';
@@ -149,7 +149,7 @@ function openingHint(model: PalaceModel): string {
   if (model.has('buy')) verbs.push(t('table-can-buy'));
   if (model.has('add', 'remove', 'swap')) verbs.push(t('table-can-redesign'));
   verbs.push(...modulesOf(model).map((module) => module.can?.(model) ?? '').filter(Boolean));
-  return verbs.length ? t('table-can', { actions: list(verbs) }) : '';
+  return verbs.length ? t('table-can', { actions: choice(verbs) }) : '';
 }
 
 /** Moves that belong to no place on the table, and the reserve while a tile is being placed. */
