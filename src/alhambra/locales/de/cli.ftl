@@ -85,7 +85,7 @@ cli-palace-of = { $name } · { $points ->
    *[other] { $points } Punkte
 }
 cli-palace-reserve = Reserve: { $tiles }
-cli-counts = Zug { $turn } · { $tiles ->
+cli-counts = Runde { $round } · { $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen
 } · { $cards ->

@@ -186,7 +186,7 @@ pay-covered = { $tile } bezahlt die Persönlichkeit allein; Geld kommt nicht daz
 
 event-deal = { $who } erhält { $cards }.
 event-first-player = { $who } beginnt.
-event-turn = Spielzug { $turn }: { $who }.
+event-turn = { $who } ist dran.
 event-take = { $who } nimmt { $cards }.
 event-buy = { $who } kauft { $tile } für { $cards }, { $over ->
     [0] passend bezahlt

@@ -85,7 +85,7 @@ cli-palace-of = { $name } · { $points ->
    *[other] { $points } points
 }
 cli-palace-reserve = Reserve: { $tiles }
-cli-counts = turn { $turn } · { $tiles ->
+cli-counts = round { $round } · { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } · { $cards ->

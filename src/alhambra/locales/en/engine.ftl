@@ -186,7 +186,7 @@ pay-covered = { $tile } is paid by the character alone; no money goes with that.
 
 event-deal = { $who } is dealt { $cards }.
 event-first-player = { $who } has the first turn.
-event-turn = Turn { $turn }: { $who }.
+event-turn = It is { $who }’s turn.
 event-take = { $who } takes { $cards }.
 event-buy = { $who } buys { $tile } for { $cards }, { $over ->
     [0] the exact price

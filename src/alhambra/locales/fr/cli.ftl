@@ -85,7 +85,7 @@ cli-palace-of = { $name } · { $points ->
    *[other] { $points } points
 }
 cli-palace-reserve = Réserve : { $tiles }
-cli-counts = tour { $turn } · { $tiles ->
+cli-counts = manche { $round } · { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } · { $cards ->

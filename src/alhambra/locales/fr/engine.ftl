@@ -187,7 +187,7 @@ pay-covered = La personnalité paie seule { $tile } ; aucun argent ne s’y aj
 
 event-deal = { $who } reçoit { $cards }.
 event-first-player = { $who } commence.
-event-turn = Tour { $turn } : { $who }.
+event-turn = C’est à { $who }.
 event-take = { $who } prend { $cards }.
 event-buy = { $who } achète { $tile } avec { $cards }, { $over ->
     [0] le prix exact

@@ -128,6 +128,18 @@ describe('in French', () => {
     const events = [event('turn', 1, { turn: 7 }, 8), event('take', 1, { cards: ['dinar 1'] }, 9), event('display', null, { cards: ['dinar 2'] }, 9)];
     expect(moments(events).map(({ turn, kind }) => [turn, kind])).toEqual([[7, 'move'], [null, 'rule']]);
   });
+
+  it('counts rounds of the table: every seat once', () => {
+    const played = (seats: number, turns: number): (number | null)[] => {
+      const events = Array.from({ length: turns }, (_, index) => [
+        event('turn', index % seats, { turn: index + 1 }, index), event('take', index % seats, { cards: ['dinar 1'] }, index + 1),
+      ]).flat();
+      return story(events, { names: NAMES.slice(0, seats), me: 0 }).map(({ round }) => round);
+    };
+    expect(played(3, 7)).toEqual([1, null, null, 2, null, null, 3]);
+    expect(played(2, 4)).toEqual([1, null, 2, null]);
+    expect(say(event('turn', 1, { turn: 8 }))).toBe('Manche 2\u00a0: Kim.');
+  });
 });
 
 it('names with a purchase what else pays, and to whom the tile goes', async () => {

@@ -35,8 +35,8 @@ table-watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
 }
-table-top-turn = Zug { $turn }
-table-top-mine = Zug { $turn } · du bist dran
+table-top-round = Runde { $round }
+table-top-mine = Runde { $round } · du bist dran
 table-resign = Aufgeben
 table-resign-text = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.
 table-resign-confirm = Endgültig aufgeben

@@ -35,8 +35,8 @@ table-watchers = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
-table-top-turn = Turn { $turn }
-table-top-mine = Turn { $turn } · yours
+table-top-round = Round { $round }
+table-top-mine = Round { $round } · your turn
 table-resign = Give up
 table-resign-text = A bot plays on for you, and you cannot win any more.
 table-resign-confirm = Give up for good

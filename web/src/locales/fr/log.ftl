@@ -14,7 +14,7 @@ log-more = Afficher { $count ->
    *[other] { $count } lignes de plus
 }
 log-show = Voir ce moment
-log-turn-number = Tour { $turn }
+log-round-number = Manche { $round }
 log-gains = Détail des points
 log-points = { $points ->
     [one] { $points } point
@@ -87,8 +87,8 @@ log-no-action = { $you ->
    *[no] { $who } n’a <r:BASE-RUL-03>aucune action possible</r> : son tour passe.
 }
 log-turn = { $you ->
-    [yes] Tour { $turn } : à vous.
-   *[no] Tour { $turn } : { $who }.
+    [yes] Manche { $round } : à vous.
+   *[no] Manche { $round } : { $who }.
 }
 
 ## Ce que fait la table

@@ -35,8 +35,8 @@ table-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-table-top-turn = Tour { $turn }
-table-top-mine = Tour { $turn } · à vous
+table-top-round = Manche { $round }
+table-top-mine = Manche { $round } · à vous
 table-resign = Abandonner
 table-resign-text = Un robot joue à votre place, et vous ne pouvez plus gagner.
 table-resign-confirm = Abandonner pour de bon
