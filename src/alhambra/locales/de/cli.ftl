@@ -161,8 +161,8 @@ cli-simulate-seat = Platz
 cli-simulate-bot = Bot
 cli-simulate-wins = Siege
 cli-simulate-mean = Mittel
-cli-simulate-least = Kleinste
-cli-simulate-most = Größte
+cli-simulate-least = Minimum
+cli-simulate-most = Maximum
 cli-simulate-ties = Geteilte Siege: { $ties }
 cli-simulate-recorded = { $games ->
     [one] { $games } Spiel aufgezeichnet in { $folder }

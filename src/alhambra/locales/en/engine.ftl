@@ -247,11 +247,11 @@ module-base-summary = The base game: take money, buy buildings, build them into 
 ## Editions
 
 edition-2003 = First edition (2003)
-edition-2003-summary = The extra action may be declined; the second scoring card lies in the fourth pile.
+edition-2003-summary = The original: after an exact payment you play again if you like.
 edition-second = Second edition
-edition-second-summary = The extra action may be declined; the second scoring card lies in the fifth pile.
+edition-second-summary = Like the first one, but the second scoring comes later: at the very end of the deck.
 edition-2024 = Edition 2024
-edition-2024-summary = The extra action must be used; the second scoring card lies in the fourth pile.
+edition-2024-summary = The newest: after an exact payment you always play again.
 
 ## Options
 

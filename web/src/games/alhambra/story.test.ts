@@ -30,8 +30,8 @@ describe('in French', () => {
 
   it('marks results and rules', () => {
     const buy = sentence(event('buy', 0, { tile: 'ARC6-SW', cards: ['florin 4', 'florin 2'], over: 0 }), { names: NAMES, me: 0 }) as Line;
-    expect(plain(buy)).toBe('Vous achetez Arcades 6 pour 6 florins\u00a0: appoint exact, vous rejouez.');
-    expect(marks(buy)).toEqual([{ b: 'Arcades 6' }, { rule: 'BASE-BUY-03', text: 'appoint exact' }]);
+    expect(plain(buy)).toBe('Vous achetez Arcades 6 pour 6 florins\u00a0: appoint, vous rejouez.');
+    expect(marks(buy)).toEqual([{ b: 'Arcades 6' }, { rule: 'BASE-BUY-03', text: 'appoint' }]);
   });
 
   it('tells a purchase and what became of the tile at once', () => {
@@ -44,7 +44,7 @@ describe('in French', () => {
   it('tells whether another action was wanted', () => {
     const buy = event('buy', 1, { tile: 'TOW9-ES', cards: ['ducat 9'], over: 0 });
     expect(tell([buy, event('take', 1, { cards: ['ducat 9'] }, 2)])[0]).toContain('une action de plus');
-    expect(tell([buy, event('pass', 1, {}, 2)])).toEqual(['Kim achète Tour 9 pour 9 ducats\u00a0: appoint exact, sans autre action.']);
+    expect(tell([buy, event('pass', 1, {}, 2)])).toEqual(['Kim achète Tour 9 pour 9 ducats\u00a0: appoint, sans autre action.']);
     expect(tell([buy, event('pass', 1, { declined: 'extra' }, 2)])).toEqual(tell([buy, event('pass', 1, {}, 2)]));
     expect(tell([event('pass', 1)])).toEqual(['Kim passe.']);
   });
@@ -145,8 +145,8 @@ describe('in French', () => {
 it('names with a purchase what else pays, and to whom the tile goes', async () => {
   await speak('fr');
   const buy = event('buy', 1, { tile: 'GAR11-', cards: ['florin 9', 'dinar 2'], over: 0, means: ['token'] });
-  expect(say(buy)).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec la token\u00a0: appoint exact, une action de plus.');
-  expect(say(event('buy', 0, { tile: 'GAR11-', cards: [], over: 0, means: ['token'] }))).toBe('Vous achetez Jardin 11 pour rien, grâce à token\u00a0: appoint exact, vous rejouez.');
+  expect(say(buy)).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec la token\u00a0: appoint, une action de plus.');
+  expect(say(event('buy', 0, { tile: 'GAR11-', cards: [], over: 0, means: ['token'] }))).toBe('Vous achetez Jardin 11 pour rien, grâce à token\u00a0: appoint, vous rejouez.');
   const tellers: Teller[] = [{ outcomes: { presented: 'given' }, rival: () => 'Sam' }];
   expect(story([buy, event('presented', 1, { tile: 'GAR11-' }, 2)], { names: NAMES, me: 0, tellers }).map(plain)[0]).toContain(', tuile donnée à Sam.');
 });

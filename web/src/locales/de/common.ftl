@@ -35,8 +35,8 @@ common-again = Noch einmal versuchen
 common-colon = {": "}
 
 # Namen, durch Kommas getrennt, für alle, die keinen genannt haben
-common-names-bots = Nina, Yusuf, Salma, Idris, Leila, Malik
-common-names-people = Zaida, Rodrigo, Lubna, Tariq, Ines, Samir, Alba, Farid, Zahra, Hakim, Blanca, Omar
+common-names-bots = Nina, Jamil, Salma, Idris, Soraya, Malik
+common-names-people = Zaida, Rodrigo, Lubna, Tariq, Ines, Rayan, Alba, Farid, Zahra, Nadir, Blanca, Omar
 common-table-title = { $who } · { $when }
 common-others = { $count ->
     [one] { $count } weitere Person

@@ -59,6 +59,10 @@ palace-is-fresh = neu
 palace-wall-delta = Mauer { $change }
 palace-wall-change = Mauer { $from } → { $to }
 palace-wall-same = Mauer bleibt { $wall }
+palace-points-gained = +{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} in einer Wertung
 palace-count = { $family } { $from } → { $to }
 palace-count-first = { $family } { $from } → { $to }, allein vorn
 palace-count-level = { $family } { $from } → { $to }, gleichauf mit { $level }

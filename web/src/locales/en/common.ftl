@@ -47,8 +47,8 @@ common-again = Try again
 common-colon = {": "}
 
 # Names, with commas between them, for those who have given none
-common-names-bots = Nina, Yusuf, Salma, Idris, Leila, Malik
-common-names-people = Zaida, Rodrigo, Lubna, Tariq, Ines, Samir, Alba, Farid, Zahra, Hakim, Blanca, Omar
+common-names-bots = Nina, Jamil, Salma, Idris, Soraya, Malik
+common-names-people = Zaida, Rodrigo, Lubna, Tariq, Ines, Rayan, Alba, Farid, Zahra, Nadir, Blanca, Omar
 common-table-title = { $who } · { $when }
 common-others = { $count ->
     [one] { $count } other

@@ -65,6 +65,10 @@ palace-is-fresh = new
 palace-wall-delta = Wall { $change }
 palace-wall-change = Wall { $from } → { $to }
 palace-wall-same = Wall stays { $wall }
+palace-points-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+} in a scoring
 palace-count = { $family } { $from } → { $to }
 palace-count-first = { $family } { $from } → { $to }, alone in front
 palace-count-level = { $family } { $from } → { $to }, level with { $level }

@@ -38,7 +38,7 @@ log-buy = { $you ->
     }
    *[other] {""}
 } { $tile } pour { $paid }{ $exact ->
-    [yes] {" "}: <r:BASE-BUY-03>appoint exact</r>
+    [yes] {" "}: <r:BASE-BUY-03>appoint</r>
    *[no] , { $over } <r:BASE-BUY-02>de trop</r>
 }{ $then ->
     [again] { $you ->
@@ -116,15 +116,15 @@ log-unknown = { $seat ->
 ## Décomptes et fin
 
 log-scoring-card = { $scoring ->
-    [1] Carte du 1er décompte : il a lieu <r:BASE-EOT-06>avant le prochain tour</r>.
+    [1] Carte du 1ᵉʳ décompte : il a lieu <r:BASE-EOT-06>avant le prochain tour</r>.
    *[other] Carte du { $scoring }e décompte : il a lieu <r:BASE-EOT-06>avant le prochain tour</r>.
 }
 log-scoring = { $scoring ->
-    [1] 1er <r:BASE-SCORE-01>décompte</r> : { $gains }.
+    [1] 1ᵉʳ <r:BASE-SCORE-01>décompte</r> : { $gains }.
    *[other] { $scoring }e <r:BASE-SCORE-01>décompte</r> : { $gains }.
 }
 log-source-wall = Mur
-log-source-building = { $building }, place { $place }, { $count ->
+log-source-building = { $building }, rang { $place }, { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
