@@ -87,6 +87,10 @@ palace-reason-remove-cuts = Es muss bleiben: Andere wären abgeschnitten
 palace-reason-remove-hole = Es muss bleiben: Es ließe eine Lücke
 palace-reason-not-now = Nicht jetzt
 palace-reason-other = Das geht nicht
+# Sätze des Servers nennen ein Feld mit Koordinaten: aus „auf 1,-1“ wird „hier“.
+palace-at-cell = auf
+palace-here = hier
+palace-this-cell = dieses Feld
 palace-rule = Regel ansehen
 palace-rule-named = Regel: { $title }
 palace-refusal-close = Schließen

@@ -93,6 +93,10 @@ palace-reason-remove-cuts = Elle doit rester : d’autres seraient coupées
 palace-reason-remove-hole = Elle doit rester : elle laisserait un trou
 palace-reason-not-now = Pas maintenant
 palace-reason-other = Ce n’est pas possible
+# Des phrases du serveur nomment une case par ses coordonnées : « en 1,-1 » devient « ici ».
+palace-at-cell = en
+palace-here = ici
+palace-this-cell = cette case
 palace-rule = Voir la règle
 palace-rule-named = Règle : { $title }
 palace-refusal-close = Fermer
