@@ -49,10 +49,15 @@ def serve(
     _allow_many_files()
     listener = bound(host, port)
     address = address_of(listener)
-    over = threading.Event()
-    threading.Thread(target=_announce, args=(address, open_browser, ready, over), daemon=True).start()
+    began, over = threading.Event(), threading.Event()
+
+    def answered(address: str) -> None:
+        began.set()
+        ready(address)
+
+    threading.Thread(target=_announce, args=(address, open_browser, answered, over), daemon=True).start()
     try:
-        return _run_one(settings, listener) if workers == 1 else _run_several(settings, listener, workers)
+        return _run_one(settings, listener) if workers == 1 else _run_several(settings, listener, workers, began)
     finally:
         over.set()
         listener.close()
@@ -75,12 +80,12 @@ def _run_one(settings: Settings, listener: socket.socket) -> int:
     return 0
 
 
-def _run_several(settings: Settings, listener: socket.socket, workers: int) -> int:
+def _run_several(settings: Settings, listener: socket.socket, workers: int, began: threading.Event) -> int:
     """One process watches over the others."""
     from .supervisor import Supervisor
 
     os.environ.update(to_environment(settings))
-    supervisor = Supervisor(configuration("alhambra.server.run:worker", workers), [listener])
+    supervisor = Supervisor(configuration("alhambra.server.run:worker", workers), [listener], began)
     supervisor.run()
     return 1 if supervisor.failed else 0
 
