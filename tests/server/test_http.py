@@ -297,6 +297,7 @@ def test_after_a_game_the_same_people_play_again(server: Server, anna: httpx.Cli
     assert [seat["name"] for seat in again["table"]["seats"]] == ["Anna", "Ben", "Deep Thought"]
     assert [seat["free"] for seat in again["table"]["seats"]] == [False, False, False]
     assert again["table"]["before"] == key
+    assert again["table"]["title"] == "Anna’s table · 2"
     assert anna.get(f"/api/tables/{key_of(again)}").json()["you"]["seats"] == [0]
     assert anna.get(f"/api/tables/{key}").json()["table"]["rematch"] == key_of(again)
     assert tried(anna, f"{key}/rematch") == (409, "rematched")

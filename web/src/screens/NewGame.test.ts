@@ -11,7 +11,7 @@ const LIBRARY: Library = {
   editions: [{ ...explained('2024'), options: {}, default: true }],
   modules: [
     {
-      ...explained('vizier'), box: 1, automatic: false, seats: [2, 3, 4, 5, 6], options: [], conflicts: [],
+      ...explained('vizier'), summary: 'Buy between two turns.', box: 1, automatic: false, seats: [2, 3, 4, 5, 6], options: [], conflicts: [],
       rules: 'vizier', rule: 'VIZ-01',
     },
   ],
@@ -90,6 +90,12 @@ describe('a new game', () => {
     unmount();
     render(NewGame);
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /vizier/ })).checked).toBe(true);
+  });
+
+  it('tells once what a module does', async () => {
+    render(NewGame);
+    await fireEvent.click(await screen.findByRole('checkbox', { name: /vizier/ }));
+    expect(screen.getAllByText(/Buy between two turns/)).toHaveLength(1);
   });
 
   it('that cannot be played is explained, and not opened', async () => {
