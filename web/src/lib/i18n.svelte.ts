@@ -93,12 +93,6 @@ export function choice(items: readonly string[]): string {
   return new Intl.ListFormat(state.current, { type: 'disjunction' }).format(items);
 }
 
-/** A day and a time in a few letters, as it is for whoever reads. */
-export function date(moment: Date): string {
-  const shown = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(state.current, shown).format(moment);
-}
-
 export function number(value: number): string {
   return new Intl.NumberFormat(state.current).format(value);
 }

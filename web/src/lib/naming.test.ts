@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alike, cleanName, freeName, tableTitle } from './naming';
+import { alike, cleanName, freeName } from './naming';
+import { tableTitle } from './table-title';
 
 const TEXTS = import.meta.glob<string>('../locales/*/common.ftl', { query: '?raw', import: 'default', eager: true });
 

@@ -1,6 +1,6 @@
-/** Names for those who have given none, and for their tables. No two at one table are alike. */
+/** Names for those who have given none. No two at one table are alike. */
 
-import { date, list, t } from './i18n.svelte';
+import { t } from './i18n.svelte';
 import { settings } from './settings.svelte';
 
 export const LONGEST_NAME = 30;
@@ -46,15 +46,3 @@ export function peopleNames(): string[] {
 /** Whoever sits here: the name given once, or one to begin with. */
 export const myName = (taken: readonly string[] = []): string =>
   cleanName(settings.name) || freeName(peopleNames(), taken);
-
-/** A table by its players and the moment: two tables of one host are told apart. */
-export function tableTitle(names: readonly string[], now: Date): string {
-  const when = date(now);
-  for (let shown = names.length; shown > 0; shown -= 1) {
-    const rest = names.length - shown;
-    const who = list(rest ? [...names.slice(0, shown), t('common-others', { count: rest })] : names);
-    const title = t('common-table-title', { who, when });
-    if ([...title].length <= LONGEST_TITLE) return title;
-  }
-  return when;
-}
