@@ -81,7 +81,7 @@ describe('in French', () => {
     ];
     expect(tell(events)).toEqual([
       'Au chantier\u00a0: Tour 13 (ducat). À prendre\u00a0: 5 dinars.',
-      'Carte du 1er décompte\u00a0: il a lieu avant le prochain tour.',
+      'Carte du 1ᵉʳ décompte\u00a0: il a lieu avant le prochain tour.',
       'Au chantier\u00a0: Pavillon 2 (florin).',
     ]);
   });
@@ -95,11 +95,11 @@ describe('in French', () => {
       { seat: 1, round: 2, rule: 'NEW-01', what: 'sauce', points: 1 },
     ];
     const line = sentence(event('scoring', null, { scoring: 2, lines, scores: [13, 5] }), { names: ['Nina', 'Kim'], me: 1, tellers: [{ rival: () => 'Sam' }] }) as Line;
-    expect(plain(line)).toBe('2e décompte\u00a0: Nina +13, vous +5 et Sam +13.');
+    expect(plain(line)).toBe('2ᵉ décompte\u00a0: Nina +13, vous +5 et Sam +13.');
     expect(line.kind).toBe('scoring');
     expect(line.gains.map(({ name, total }) => [name, total])).toEqual([['Nina', 13], ['Kim', 5], ['Sam', 13]]);
     expect(line.gains.flatMap(({ sources }) => sources.map(({ text }) => text))).toEqual([
-      'Mur', 'Jardin, place 1–2, 3 tuiles', 'Jardin 8', 'Autre', 'Tour, place 1, 1 tuile',
+      'Mur', 'Jardin, rang 1–2, 3 tuiles', 'Jardin 8', 'Autre', 'Tour, rang 1, 1 tuile',
     ]);
   });
 

@@ -117,11 +117,11 @@ log-unknown = { $seat ->
 
 log-scoring-card = { $scoring ->
     [1] Carte du 1ᵉʳ décompte : il a lieu <r:BASE-EOT-06>avant le prochain tour</r>.
-   *[other] Carte du { $scoring }e décompte : il a lieu <r:BASE-EOT-06>avant le prochain tour</r>.
+   *[other] Carte du { $scoring }ᵉ décompte : il a lieu <r:BASE-EOT-06>avant le prochain tour</r>.
 }
 log-scoring = { $scoring ->
     [1] 1ᵉʳ <r:BASE-SCORE-01>décompte</r> : { $gains }.
-   *[other] { $scoring }e <r:BASE-SCORE-01>décompte</r> : { $gains }.
+   *[other] { $scoring }ᵉ <r:BASE-SCORE-01>décompte</r> : { $gains }.
 }
 log-source-wall = Mur
 log-source-building = { $building }, rang { $place }, { $count ->
