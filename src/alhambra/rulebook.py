@@ -55,7 +55,8 @@ def rule(id: str) -> Rule:  # noqa: A002 - it is what everybody calls it
     """The rule with this id, in capitals or not."""
     found = _book().get(id.upper())
     if found is None:
-        raise UnknownRule(f"no rule {id}{_hint(id.upper(), _book())}")
+        close = closest(id)
+        raise UnknownRule(f"no rule {id}" + (f" (did you mean {close}?)" if close else ""))
     return found
 
 
@@ -282,6 +283,12 @@ def _mentioned(text: str) -> list[str]:
                 found += [f"{family}-{one:02}" for one in range(int(first) + 1, int(number))]
             found.append(last)
     return [name for name in dict.fromkeys(found) if name in _book()]
+
+
+def closest(word: str) -> str:
+    """What somebody may have meant who wrote this: the key of a module, or else the id of a rule; empty if nothing."""
+    found = difflib.get_close_matches(word.lower(), modules(), 1) or difflib.get_close_matches(word.upper(), ids(), 1)
+    return found[0] if found else ""
 
 
 def _hint(word: str, known: Iterable[str]) -> str:

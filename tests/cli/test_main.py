@@ -59,7 +59,9 @@ def test_help_is_quick_and_loads_nothing_heavy() -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ("dance", "invalid choice: 'dance'"),
+        ("dance", "there is no command dance; there are play, serve, simulate"),
+        ("simulat", "there is no command simulat (did you mean simulate?)"),
+        ("simulate --players 1", "1 seat: 2 to 6 can play"),
         ("simulate --dance", "unrecognized arguments: --dance"),
         ("simulate --players 9", "9 seats: 2 to 6 can play"),
         ("simulate --players x", "argument --players: invalid int value: 'x'"),
@@ -158,7 +160,7 @@ def test_a_full_disk_is_one_line(record: Path, arguments: tuple[str, ...]) -> No
         line = [sys.executable, "-m", "alhambra", "replay", str(record), *arguments]
         done = subprocess.run(line, stdout=full, stderr=subprocess.PIPE, text=True, env=environment(), check=False)
     assert done.returncode == 2
-    assert done.stderr == "alhambra replay: cannot write: No space left on device\n"
+    assert done.stderr == "alhambra replay: cannot write the output: No space left on device\n"
 
 
 def test_letters_that_a_terminal_lacks_are_replaced(record: Path) -> None:
@@ -175,3 +177,9 @@ def test_the_program_runs(program: Program) -> None:
     done = program("--version")
     assert done.returncode == 0
     assert done.stdout.startswith("alhambra ")
+
+
+def test_a_folder_that_cannot_be_written_is_named(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ALHAMBRA_DATABASE", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null")
+    assert "cannot write /dev/null/alhambra: " in program("serve", "--port", 0).stderr

@@ -53,12 +53,23 @@ def test_a_rule_by_its_id(command: Command) -> None:
 @pytest.mark.parametrize("module", ["base", *[key for key, one in alhambra.MODULES.items() if not one.automatic]])
 def test_rules_are_shown_with_their_source_and_what_the_engine_does(command: Command, module: str) -> None:
     for rule in rulebook.rules(module):
-        shown = command("rules", rule.id).out
+        shown = command("rules", rule.id, "--engine").out
         assert shown.startswith(f"{rule.id}  {rule.title}\n\n{rule.text}\n\nSource: ")
         assert f"\nSource: {rulebook.source(rule.id)}\n" in shown
         assert "\nIn the engine:\n" in shown
         for note in rulebook.in_engine(rule.id):
             assert f"\n  {note}\n" in shown
+
+
+def test_what_the_engine_does_is_told_to_programmers_only(command: Command) -> None:
+    assert "In the engine" in command("rules", "VIZ-06", "--engine").out
+    assert "In the engine" not in command("rules", "VIZ-06").out
+    assert command("rules", "vizier", "--engine").out == command("rules", "vizier").out
+
+
+@pytest.mark.parametrize(("word", "meant"), [("viziers", "vizier"), ("camp", "camps"), ("VIZZ-06", "VIZ-06")])
+def test_a_misspelt_rule_or_module_gets_a_suggestion(command: Command, word: str, meant: str) -> None:
+    assert f"(did you mean {meant}?)" in command("rules", word).err
 
 
 def test_rules_that_are_not_played_yet_say_so(command: Command) -> None:

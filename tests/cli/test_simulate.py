@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -218,3 +219,16 @@ def test_a_tally_is_the_same_in_whatever_order() -> None:
 
 def test_an_empty_tally_has_no_means() -> None:
     assert Tally(2, ("a",)).to_json()["scores"] == {"mean": [None, None], "min": [None, None], "max": [None, None]}
+
+
+@pytest.mark.parametrize(
+    ("language", "point", "percent"),
+    [("fr", ",", "\N{NO-BREAK SPACE}%"), ("en", ".", "%"), ("de", ",", "\N{NO-BREAK SPACE}%")],
+)
+def test_numbers_are_written_as_the_language_writes_them(
+    command: Command, language: str, point: str, percent: str
+) -> None:
+    shown = command("simulate", "--games", 3, "--seed", 1, "--language", language).out
+    other = "." if point == "," else ","
+    assert re.search(rf"\d\{point}\d{percent}", shown), shown
+    assert not re.search(rf"\d\{other}\d\b", shown), shown  # thousands have three digits behind them

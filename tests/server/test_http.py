@@ -121,10 +121,24 @@ def test_what_is_left_out_has_a_default_in_the_language_of_the_host(anna: httpx.
         "/api/tables", json={"name": "Zoé", "seats": [HERE, HERE, LINK, BOT]}, headers={"Accept-Language": "fr"}
     )
     table = answer.json()["table"]
-    assert table["title"] == "La table de Zoé"
+    assert table["title"] == "Chez Zoé"
     assert [seat["name"] for seat in table["seats"]] == ["Zoé", "Joueur 2", "Joueur 3", "Robot 4"]
     assert table["pace"] == {"kind": "untimed"}
     assert (table["time_out"], table["spectators"], table["listed"]) == ("bot", True, False)
+
+
+def test_tables_without_a_title_of_their_own_have_different_ones(anna: httpx.Client) -> None:
+    wish = {"name": "Anna", "seats": [HERE, BOT]}
+    titles = [anna.post("/api/tables", json=wish).json()["table"]["title"] for _ in range(3)]
+    assert titles == ["Anna’s table", "Anna’s table · 2", "Anna’s table · 3"]
+
+
+def test_nobody_at_a_table_has_the_name_of_another(anna: httpx.Client, ben: httpx.Client) -> None:
+    seats = [HERE, {**BOT, "name": "ANNA"}, {**HERE, "name": "Anna"}, LINK]
+    found = opened(anna, *seats)
+    assert [seat["name"] for seat in found["table"]["seats"]][:3] == ["Anna", "ANNA 3", "Anna 2"]
+    joined = done(ben, f"{key_of(found)}/join", name="ànna", token=token_in(found["links"][0]))
+    assert joined["table"]["seats"][3]["name"] == "ànna 4"
 
 
 def test_a_host_who_does_not_play_is_still_the_host(anna: httpx.Client) -> None:
@@ -283,6 +297,7 @@ def test_after_a_game_the_same_people_play_again(server: Server, anna: httpx.Cli
     assert [seat["name"] for seat in again["table"]["seats"]] == ["Anna", "Ben", "Deep Thought"]
     assert [seat["free"] for seat in again["table"]["seats"]] == [False, False, False]
     assert again["table"]["before"] == key
+    assert again["table"]["title"] == "Anna’s table · 2"
     assert anna.get(f"/api/tables/{key_of(again)}").json()["you"]["seats"] == [0]
     assert anna.get(f"/api/tables/{key}").json()["table"]["rematch"] == key_of(again)
     assert tried(anna, f"{key}/rematch") == (409, "rematched")

@@ -133,6 +133,18 @@ describe('wording', () => {
     expect(loose).toEqual([]);
     expect(spoken('fr').filter(([, word]) => /[\u202f]:|\u00a0[;!?]/.test(word)), 'the other space').toEqual([]);
   });
+
+  // Words that stopped newcomers, and what is said instead.
+  it.each([
+    ['fr', /appoint exact/i], // "appoint" is exact
+    ['fr', /\b1er\b|\b1re\b|\b[2-9]e\b|^e$/], // ordinals are raised: 1ᵉʳ, 2ᵉ
+    ['fr', /places? (est |sont )?(possible|permise)|attend(ent)? une place/], // a place is a seat, a cell an emplacement
+    ['de', /Zurück:|Frage mich|Schreibe einen/], // undoing is "Rückgängig"
+    ['fr', /Boîte 2024/],
+    ['en', /2024 box/i],
+  ])('does without what people stumbled over: %s %s', (language, word) => {
+    expect(spoken(language).filter(([, text]) => word.test(text))).toEqual([]);
+  });
 });
 
 // -------------------------------------------------------------------- where texts are used

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from ..core.game import Game
 from ..core.rng import SEEDS
-from ..core.setup import hint
+from ..core.setup import counted, hint
 from ..core.violations import short
 from ..titles import DEFAULT, TITLES, corrections_of, titled
 from ..titles.title import Title, Wishes, spanned
@@ -146,5 +146,5 @@ def bots_of(text: str, seats: int, title: Title[Any]) -> list[str]:
         if name not in known:
             raise Refusal(f"--bots: unknown bot {name}{hint(name, known)}; known: {', '.join(known)}")
     if len(names) > seats:
-        raise Refusal(f"--bots: {len(names)} bots for {seats} seats")
+        raise Refusal(f"--bots: {counted(len(names), 'bot')} for {counted(seats, 'seat')}")
     return [names[seat % len(names)] for seat in range(seats)]

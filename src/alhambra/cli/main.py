@@ -9,6 +9,8 @@ from typing import NoReturn
 
 import alhambra
 
+from ..core.setup import hint
+from ..core.violations import short
 from . import backup, completion, draw, export, modules, perft, play, replay, rules, serve, setup, simulate
 from .files import Refusal, reason
 
@@ -60,6 +62,7 @@ def main(argv: list[str] | None = None) -> int:
     command = "alhambra"
     try:
         top = parser()
+        _check_command(sys.argv[1:] if argv is None else argv)
         options = top.parse_args(argv)
         if options.command is None:
             top.print_help()
@@ -80,12 +83,20 @@ def main(argv: list[str] | None = None) -> int:
         return BROKEN
     except OSError as error:
         silence_stdout()
-        return complain(command, f"cannot write: {reason(error)}", BAD_INPUT)
+        return complain(command, f"cannot write {error.filename or 'the output'}: {reason(error)}", BAD_INPUT)
     except Exception as error:
         if os.environ.get("ALHAMBRA_DEBUG"):
             raise
         problem = f"this should not have happened: {type(error).__name__}: {error}"
         return complain(command, f"{problem} (ALHAMBRA_DEBUG=1 shows where)", BROKEN)
+
+
+def _check_command(argv: list[str]) -> None:
+    """A misspelt command gets a suggestion, which argparse of every version does not make."""
+    known = [module.__name__.rpartition(".")[2] for module in COMMANDS]
+    if argv and not argv[0].startswith("-") and argv[0] not in known:
+        word = short(argv[0])
+        raise Refusal(f"there is no command {word}{hint(word, known)}; there are {', '.join(known)}")
 
 
 def complain(command: str, problem: str, code: int) -> int:

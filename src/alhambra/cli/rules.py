@@ -14,14 +14,15 @@ if TYPE_CHECKING:
 
 DESCRIPTION = """\
 Show a rule by its id (`alhambra rules BASE-PLACE-05`), the ids of a module (`alhambra rules vizier`),
-or the modules that have rules. A rule is shown with its source and with what the engine does about it.
-The texts of the rules are in English.
+or the modules that have rules. A rule is shown with its source. The texts of the rules are in English.
+With --engine it is also told what the engine does about a rule, for those who write programs.
 """
 
 
 def add(command: Subparsers) -> None:
     parser = command("rules", "show a rule, or the rules of a module", DESCRIPTION)
     parser.add_argument("what", nargs="?", default="", metavar="ID|MODULE")
+    parser.add_argument("--engine", action="store_true", help="also tell what the engine does about a rule")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -30,8 +31,11 @@ def run(options: argparse.Namespace) -> int:
     from ..printing.voice import Voice
     from ..rulebook import UnknownRule
 
+    voice = Voice(options.language)
     try:
-        lines = told(options.what, Voice(options.language))
+        lines = told(options.what, voice)
+        if options.engine:
+            lines += notes(options.what, voice)
     except UnknownRule as error:
         raise Refusal(str(error)) from None
     if sys.stdout.isatty():
@@ -57,22 +61,29 @@ def told(what: str, voice: Voice) -> list[str]:
     source = rulebook.source(rule.id)
     if source:
         lines.append(voice("cli-rules-source", source=source))
-    lines += _engine(rule.id, rule.module, voice)
+    if not _is_played(rule.module):
+        lines.append(voice("cli-rules-unplayed"))
     lines.append(f"docs/rules/{rule.file}, {rule.section}")
     others = [other.id for other in rulebook.related(rule.id)]
     return [*lines, voice("cli-rules-related", ids=" ".join(others))] if others else lines
 
 
-def _engine(id: str, module: str, voice: Voice) -> list[str]:  # noqa: A002 - as in the rulebook
-    """What the engine does about a rule; rules of several modules are told with those."""
+def notes(what: str, voice: Voice) -> list[str]:
+    """What the engine does about a rule, for programmers; rules of several modules are told with those."""
     from .. import rulebook
+
+    if not what or what.lower() in rulebook.modules():
+        return []
+    rule = rulebook.rule(what)
+    if rule.module == "shared" or not _is_played(rule.module):
+        return []
+    return [voice("cli-rules-engine"), *[f"  {note}" for note in rulebook.in_engine(rule.id)]]
+
+
+def _is_played(module: str) -> bool:
     from ..titles import TITLES
 
-    if module == "shared":
-        return []
-    if not any(module in title.chapters() for title in TITLES.values()):
-        return [voice("cli-rules-unplayed")]
-    return [voice("cli-rules-engine"), *[f"  {note}" for note in rulebook.in_engine(id)]]
+    return module == "shared" or any(module in title.chapters() for title in TITLES.values())
 
 
 def _name(key: str, voice: Voice) -> str:

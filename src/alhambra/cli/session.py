@@ -356,9 +356,9 @@ class Session:
             for line in told(rest, self.voice):
                 self.page.line(line)
         except rulebook.UnknownRule:
-            close = difflib.get_close_matches(rest.upper(), rulebook.ids(), 1)
+            close = rulebook.closest(rest)
             if close:
-                self.page.say("cli-no-rule-close", word=rest, close=close[0])
+                self.page.say("cli-no-rule-close", word=rest, close=close)
             else:
                 self.page.say("cli-no-rule", word=rest)
 

@@ -257,8 +257,8 @@ def show(plan: Plan, game: Game[Any], tally: Tally, seconds: float, voice: Voice
         for column in table.columns[1:]:
             column.justify = "right"
         for name, wins, scores in rows:
-            mean = "–" if scores.mean is None else f"{scores.mean:.1f}"
-            share = f"{100 * wins / tally.games:.1f} %" if tally.games else "–"
+            mean = "–" if scores.mean is None else voice("cli-simulate-tenths", value=scores.mean)
+            share = voice("cli-simulate-share", share=100 * wins / tally.games) if tally.games else "–"
             table.add_row(name, f"{wins}  {share:>7}", mean, _shown(scores.least), _shown(scores.most))
         found.print(table)
     if tally.ties:

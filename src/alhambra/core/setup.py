@@ -23,6 +23,11 @@ def shown(value: object) -> str:
     return str(value)
 
 
+def counted(count: object, noun: str) -> str:
+    """1 seat, 2 seats."""
+    return f"{count} {noun}" if count == 1 or count == "1" else f"{count} {noun}s"
+
+
 def hint(word: object, known: Iterable[str]) -> str:
     """A suggestion for a misspelt name."""
     close = difflib.get_close_matches(str(word)[:40], list(known), 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ..core.setup import InvalidComponents, InvalidSetup, hint, shown
+from ..core.setup import InvalidComponents, InvalidSetup, counted, hint, shown
 from ..core.violations import short
 from .components import Components, Money
 from .laws import SQUARE
@@ -67,7 +67,7 @@ def ruleset(
 
 def _seats(seats: object) -> int:
     if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= MOST_SEATS:
-        raise InvalidSetup(f"{short(repr(seats))} seats: 2 to 6 can play")
+        raise InvalidSetup(f"{counted(short(repr(seats)), 'seat')}: 2 to 6 can play")
     return seats
 
 

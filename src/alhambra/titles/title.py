@@ -19,7 +19,7 @@ from ..bots.protocol import Bot
 from ..core.events import Event
 from ..core.game import Game
 from ..core.rng import Chance
-from ..core.setup import InvalidComponents, InvalidSetup, hint, shown
+from ..core.setup import InvalidComponents, InvalidSetup, counted, hint, shown
 from ..core.violations import short
 from ..locales import Listing
 
@@ -156,7 +156,7 @@ class Title(Generic[G]):
         """Refuse what is none of the choices; whether they go together is for the game to say."""
         choices = self.choices()
         if isinstance(wishes.seats, bool) or wishes.seats not in self.seats:
-            raise InvalidSetup(f"{short(repr(wishes.seats))} seats: {spanned(self.seats)} can play")
+            raise InvalidSetup(f"{counted(short(repr(wishes.seats)), 'seat')}: {spanned(self.seats)} can play")
         if wishes.edition is not None:
             self._check_choice("edition", wishes.edition, choices.editions)
         modules = {key: module for key, module in choices.modules.items() if not module.automatic}

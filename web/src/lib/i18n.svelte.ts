@@ -88,6 +88,11 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat(state.current, { type: 'conjunction' }).format(items);
 }
 
+/** "a, b or c": one of them is chosen. */
+export function choice(items: readonly string[]): string {
+  return new Intl.ListFormat(state.current, { type: 'disjunction' }).format(items);
+}
+
 export function number(value: number): string {
   return new Intl.NumberFormat(state.current).format(value);
 }

@@ -11,7 +11,7 @@ const LIBRARY: Library = {
   editions: [{ ...explained('2024'), options: {}, default: true }],
   modules: [
     {
-      ...explained('vizier'), box: 1, automatic: false, seats: [2, 3, 4, 5, 6], options: [], conflicts: [],
+      ...explained('vizier'), summary: 'Buy between two turns.', box: 1, automatic: false, seats: [2, 3, 4, 5, 6], options: [], conflicts: [],
       rules: 'vizier', rule: 'VIZ-01',
     },
   ],
@@ -56,8 +56,24 @@ describe('a new game', () => {
     await openTable();
     await waitFor(() => expect(location.pathname).toBe('/t/abc'));
     expect(wishes).toHaveLength(1);
-    expect(wishes[0]).toMatchObject({ name: 'wizard-me', start: true, edition: '2024', modules: [] });
+    expect(wishes[0]).toMatchObject({ name: 'common-names-people', start: true, edition: '2024', modules: [] });
+    expect(wishes[0]?.seats.map((seat) => seat.name)).toEqual(['common-names-people', 'common-names-bots', 'common-names-bots 2']);
     expect(wishes[0]?.seats.map((seat) => seat.kind)).toEqual(['here', 'bot', 'bot']);
+  });
+
+  it('asks for the name once, and remembers it', async () => {
+    const { unmount } = render(NewGame);
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'wizard-your-name' });
+    expect(field.value).toBe('common-names-people'); // a name to begin with, which can be changed in place
+    expect(screen.queryByText('wizard-ask-name')).not.toBeNull();
+    await fireEvent.input(field, { target: { value: ' Anna ' } });
+    await openTable();
+    await waitFor(() => expect(wishes[0]?.name).toBe('Anna'));
+    await waitFor(() => expect(settings.name).toBe('Anna'));
+    unmount();
+    render(NewGame);
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'wizard-your-name' })).value).toBe('Anna');
+    expect(screen.queryByText('wizard-ask-name')).toBeNull();
   });
 
   it('keeps the links to its seats for the lobby, and what was chosen for the next time', async () => {
@@ -68,12 +84,18 @@ describe('a new game', () => {
     await fireEvent.click(screen.getByRole('checkbox', { name: /vizier/ }));
     await openTable();
     await waitFor(() => expect(location.pathname).toBe('/t/abc'));
-    expect(wishes[0]).toMatchObject({ start: false, name: 'wizard-me-host', modules: ['vizier'] });
+    expect(wishes[0]).toMatchObject({ start: false, name: 'common-names-people', modules: ['vizier'] });
     const kept: unknown = JSON.parse(sessionStorage.getItem('alhambra-links-abc') ?? '');
     expect(kept).toEqual({ 1: 'http://localhost/t/abc#secret' });
     unmount();
     render(NewGame);
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /vizier/ })).checked).toBe(true);
+  });
+
+  it('tells once what a module does', async () => {
+    render(NewGame);
+    await fireEvent.click(await screen.findByRole('checkbox', { name: /vizier/ }));
+    expect(screen.getAllByText(/Buy between two turns/)).toHaveLength(1);
   });
 
   it('that cannot be played is explained, and not opened', async () => {

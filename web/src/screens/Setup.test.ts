@@ -83,6 +83,7 @@ describe('the set-up of a real table', () => {
     expect(screen.getByRole('region', { name: 'Rest' }).querySelector('ol')?.start).toBe(3);
     const links = screen.getAllByRole('link', { name: 'setup-rule' }).map((one) => one.getAttribute('href'));
     expect(links).toEqual(['/rules/BASE-SETUP-01', '/rules/BASE-COMP-06', '/rules/BASE-COMP-01', '/rules/VIZ-01']);
+    expect(screen.queryByText('BASE-COMP-01')).toBeNull(); // its number is on the page of the rule
   });
 
   it('keeps in the address what is chosen, and asks for that', async () => {

@@ -1,6 +1,6 @@
 /** Keys of a table. Letters can be changed or switched off, and are never needed; Enter and Escape always work. */
 
-import { lettersOf, type Letters } from '../lib/letters';
+import { actionOf, type Letters } from '../lib/letters';
 import { settings } from '../lib/settings.svelte';
 import type { TableModel } from './model.svelte';
 
@@ -25,8 +25,7 @@ export function tableKeys(
     return;
   }
   if (!settings.singleKeys) return;
-  const pressed = event.key.toLowerCase();
-  const [action] = Object.entries(lettersOf(letters)).find(([, key]) => key === pressed) ?? [];
+  const action = actionOf(letters, event);
   if (action === undefined) return;
   event.preventDefault();
   if (action === 'undo') void model.undo();

@@ -85,7 +85,7 @@ cli-palace-of = { $name } · { $points ->
    *[other] { $points } Punkte
 }
 cli-palace-reserve = Reserve: { $tiles }
-cli-counts = Zug { $turn } · { $tiles ->
+cli-counts = Runde { $round } · { $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen
 } · { $cards ->
@@ -161,8 +161,10 @@ cli-simulate-seat = Platz
 cli-simulate-bot = Bot
 cli-simulate-wins = Siege
 cli-simulate-mean = Mittel
-cli-simulate-least = Kleinste
-cli-simulate-most = Größte
+cli-simulate-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-simulate-least = Minimum
+cli-simulate-most = Maximum
 cli-simulate-ties = Geteilte Siege: { $ties }
 cli-simulate-recorded = { $games ->
     [one] { $games } Spiel aufgezeichnet in { $folder }

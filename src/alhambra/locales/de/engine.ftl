@@ -186,7 +186,7 @@ pay-covered = { $tile } bezahlt die Persönlichkeit allein; Geld kommt nicht daz
 
 event-deal = { $who } erhält { $cards }.
 event-first-player = { $who } beginnt.
-event-turn = Spielzug { $turn }: { $who }.
+event-turn = { $who } ist dran.
 event-take = { $who } nimmt { $cards }.
 event-buy = { $who } kauft { $tile } für { $cards }, { $over ->
     [0] passend bezahlt
@@ -244,11 +244,11 @@ module-base-summary = Das Grundspiel: Geld nehmen, Gebäude kaufen, sie in die A
 ## Ausgaben
 
 edition-2003 = Erste Ausgabe (2003)
-edition-2003-summary = Auf die Zusatzaktion kann man verzichten; die zweite Wertungskarte liegt im vierten Stapel.
+edition-2003-summary = Das Original: Wer passend bezahlt, darf noch einmal.
 edition-second = Zweite Ausgabe
-edition-second-summary = Auf die Zusatzaktion kann man verzichten; die zweite Wertungskarte liegt im fünften Stapel.
+edition-second-summary = Wie die erste, aber die zweite Wertung kommt später: ganz am Ende des Stapels.
 edition-2024 = Ausgabe 2024
-edition-2024-summary = Die Zusatzaktion ist Pflicht; die zweite Wertungskarte liegt im vierten Stapel.
+edition-2024-summary = Die neueste: Wer passend bezahlt, muss noch einmal.
 
 ## Optionen
 

@@ -5,7 +5,7 @@
 
 library-bot-easy = Leicht
 library-bot-easy-summary = Spielt, was im Augenblick am besten aussieht, ohne vorauszudenken.
-library-bot-random = Würfel
+library-bot-random = Zufall
 library-bot-random-summary = Macht irgendeinen erlaubten Zug, nach Zufall.
 
 ## Bedenkzeit

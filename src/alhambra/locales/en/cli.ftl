@@ -85,7 +85,7 @@ cli-palace-of = { $name } · { $points ->
    *[other] { $points } points
 }
 cli-palace-reserve = Reserve: { $tiles }
-cli-counts = turn { $turn } · { $tiles ->
+cli-counts = round { $round } · { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } · { $cards ->
@@ -161,6 +161,8 @@ cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins
 cli-simulate-mean = Mean
+cli-simulate-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-simulate-least = Least
 cli-simulate-most = Most
 cli-simulate-ties = Shared victories: { $ties }

@@ -186,7 +186,7 @@ pay-covered = { $tile } is paid by the character alone; no money goes with that.
 
 event-deal = { $who } is dealt { $cards }.
 event-first-player = { $who } has the first turn.
-event-turn = Turn { $turn }: { $who }.
+event-turn = It is { $who }’s turn.
 event-take = { $who } takes { $cards }.
 event-buy = { $who } buys { $tile } for { $cards }, { $over ->
     [0] the exact price
@@ -247,11 +247,11 @@ module-base-summary = The base game: take money, buy buildings, build them into 
 ## Editions
 
 edition-2003 = First edition (2003)
-edition-2003-summary = The extra action may be declined; the second scoring card lies in the fourth pile.
+edition-2003-summary = The original: after an exact payment you play again if you like.
 edition-second = Second edition
-edition-second-summary = The extra action may be declined; the second scoring card lies in the fifth pile.
+edition-second-summary = Like the first one, but the second scoring comes later: at the very end of the deck.
 edition-2024 = Edition 2024
-edition-2024-summary = The extra action must be used; the second scoring card lies in the fourth pile.
+edition-2024-summary = The newest: after an exact payment you always play again.
 
 ## Options
 

@@ -5,7 +5,7 @@
 
 library-bot-easy = Easy
 library-bot-easy-summary = Plays what looks best at the moment, without looking ahead.
-library-bot-random = Dice
+library-bot-random = Random
 library-bot-random-summary = Plays any move that is allowed, by chance.
 
 ## Paces

@@ -85,7 +85,7 @@ cli-palace-of = { $name } · { $points ->
    *[other] { $points } points
 }
 cli-palace-reserve = Réserve : { $tiles }
-cli-counts = tour { $turn } · { $tiles ->
+cli-counts = manche { $round } · { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } · { $cards ->
@@ -161,6 +161,8 @@ cli-simulate-seat = Place
 cli-simulate-bot = Robot
 cli-simulate-wins = Victoires
 cli-simulate-mean = Moyenne
+cli-simulate-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-simulate-least = Minimum
 cli-simulate-most = Maximum
 cli-simulate-ties = Victoires partagées : { $ties }

@@ -187,7 +187,7 @@ pay-covered = La personnalité paie seule { $tile } ; aucun argent ne s’y aj
 
 event-deal = { $who } reçoit { $cards }.
 event-first-player = { $who } commence.
-event-turn = Tour { $turn } : { $who }.
+event-turn = C’est à { $who }.
 event-take = { $who } prend { $cards }.
 event-buy = { $who } achète { $tile } avec { $cards }, { $over ->
     [0] le prix exact
@@ -248,11 +248,11 @@ module-base-summary = Le jeu de base : prendre de l’argent, acheter des bâti
 ## Éditions
 
 edition-2003 = Première édition (2003)
-edition-2003-summary = L’action supplémentaire est facultative ; la seconde carte Décompte est dans le quatrième tas.
+edition-2003-summary = La version d’origine : après un appoint, vous rejouez si vous voulez.
 edition-second = Deuxième édition
-edition-second-summary = L’action supplémentaire est facultative ; la seconde carte Décompte est dans le cinquième tas.
+edition-second-summary = Comme la première, mais le deuxième décompte vient plus tard : à la toute fin de la pioche.
 edition-2024 = Édition 2024
-edition-2024-summary = L’action supplémentaire est obligatoire ; la seconde carte Décompte est dans le quatrième tas.
+edition-2024-summary = La plus récente : après un appoint, vous rejouez toujours.
 
 ## Options
 

@@ -5,7 +5,7 @@
 
 library-bot-easy = Facile
 library-bot-easy-summary = Joue ce qui paraît le mieux sur le moment, sans prévoir la suite.
-library-bot-random = Dé
+library-bot-random = Au hasard
 library-bot-random-summary = Joue n’importe quel coup permis, au hasard.
 
 ## Temps de réflexion

@@ -3,7 +3,7 @@
 
 ## Les noms que donne le serveur
 
-server-table-title = La table de { $name }
+server-table-title = Chez { $name }
 server-bot-name = Robot { $seat }
 
 ## Pourquoi on ne peut pas prendre place, ou commencer

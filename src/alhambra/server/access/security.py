@@ -18,6 +18,7 @@ from litestar.response.base import ASGIResponse
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..names import LONGEST_NAME, LONGEST_TITLE
 from ..refusals import Refused
 from ..settings import Settings
 from ..store import StorageFailed
@@ -37,8 +38,6 @@ from .visitor import (
 COUNTED = "counted"  # in the state of a request: has it come to the gate?
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none for longer
-LONGEST_NAME = 30
-LONGEST_TITLE = 60
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "

@@ -13,6 +13,7 @@ from ...locales import say
 from ...titles import reopened, title_of, titled
 from ...titles.library import plain
 from ..access.security import clean_name, clean_title
+from ..names import free_name, free_title
 from ..store.entries import Origin, Pace, Place, Plan
 from ..tables.hub import Hub
 from ..tables.table import Table
@@ -27,7 +28,7 @@ async def plan_of(data: NewTable, name: str, language: str, hub: Hub) -> Plan:
     plan = Plan(
         title=title,
         game=data.game,
-        places=_places(data.seats, language),
+        places=_places(data.seats, name, language),
         edition=data.edition,
         modules=tuple(data.modules),
         options=data.options,
@@ -44,16 +45,17 @@ async def plan_of(data: NewTable, name: str, language: str, hub: Hub) -> Plan:
     return _with_bots(await asyncio.to_thread(_continued, plan, origin))
 
 
-def _places(seats: list[SeatWish], language: str) -> tuple[Place, ...]:
+def _places(seats: list[SeatWish], host: str, language: str) -> tuple[Place, ...]:
     """The seats with names: the first player here is the host, and who has none yet is numbered."""
     first = next((number for number, seat in enumerate(seats) if seat.kind == "here"), None)
-    found = []
-    for number, seat in enumerate(seats):
+    names: dict[int, str] = {}
+    # People before bots: whoever has a name keeps it.
+    for number, seat in sorted(enumerate(seats), key=lambda one: (one[0] != first, one[1].kind == "bot")):
         key = "server-bot-name" if seat.kind == "bot" else "seat-name"
-        usual = "" if number == first else say(language, key, {"seat": number + 1})
+        usual = host if number == first else say(language, key, {"seat": number + 1})
         name = clean_name(seat.name) if seat.name else usual
-        found.append(Place(kind=seat.kind, name=name, level=seat.level))
-    return tuple(found)
+        names[number] = free_name(name, names.values())
+    return tuple(Place(kind=seat.kind, name=names[number], level=seat.level) for number, seat in enumerate(seats))
 
 
 def _with_bots(plan: Plan) -> Plan:
@@ -86,7 +88,8 @@ def rematch_of(table: Table, person: int) -> Plan:
         places.append(
             msgspec.structs.replace(seat.place, kind=kind, name=seat.name, level=seat.bot or seat.place.level)
         )
-    return msgspec.structs.replace(table.plan, places=tuple(places), origin=None)
+    title = free_title(table.plan.title, (table.plan.title,))
+    return msgspec.structs.replace(table.plan, title=title, places=tuple(places), origin=None)
 
 
 def new_seed() -> int:

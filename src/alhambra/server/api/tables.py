@@ -16,6 +16,7 @@ from ..access.limits import Limiter
 from ..access.secret import digest, new_token
 from ..access.security import clean_name, identity_cookies
 from ..access.visitor import Visitor
+from ..names import free_title
 from ..protocol import OriginInfo
 from ..refusals import Refused, Stale
 from ..store import Row
@@ -37,7 +38,7 @@ from .shapes import (
     WhichSeat,
 )
 
-MANY = 500  # tables of one person that are looked at to count the unfinished ones
+MANY = 500  # tables of one person that are looked at, to count the unfinished ones or to find a new title
 Do = Callable[[Room, int, int], None]  # what a person does to a table, and when
 
 
@@ -125,6 +126,8 @@ async def create_table(data: JSONBody[NewTable], hub: OurHub, visitor: Asker, li
     """Open a table and get the links for those who are invited. The asker is its host, known by the cookie."""
     name = clean_name(data.name)
     plan = await plan_of(data, name, visitor.language, hub)
+    if not data.title:
+        plan = msgspec.structs.replace(plan, title=await _free_title(hub, visitor, plan.title))
     free = [number + 1 for number, place in enumerate(plan.places) if place.kind == "link"]
     if data.start and free:
         raise Refused("seats-free", seats=free)
@@ -170,6 +173,12 @@ def _seat_everybody(old: Table, person: int, table: Table, now: int) -> None:
     for number, seat in enumerate(old.seats):
         if seat.owner is not None and seat.owner != person:
             table.join(number, old.persons[seat.owner].secret, seat.name, now)
+
+
+async def _free_title(hub: Hub, visitor: Visitor, title: str) -> str:
+    """A title that no other table of the asker has."""
+    rows = [] if visitor.secret is None else await hub.store.of_member(visitor.secret, MANY, 0)
+    return free_title(title, {row.title for row in rows})
 
 
 async def _check_quota(hub: Hub, visitor: Visitor, limiter: Limiter) -> None:

@@ -19,6 +19,7 @@ from ...core.rng import is_key
 from ...core.violations import UnknownMove
 from ...titles import Title, Wishes, continued, new_game, reopened, titled
 from ...titles.library import corrected
+from ..names import free_name
 from ..refusals import Refused, Stale
 from ..store.entries import (
     AnyEntry,
@@ -226,7 +227,8 @@ class Table:
         self._before_the_game()
         if not self.seats[self._known(seat)].free:
             raise Refused("seat-taken", seat=seat + 1)
-        self._write(Claimed(seat, secret, name), at)
+        taken = [one.name for one in self.seats if not one.free]
+        self._write(Claimed(seat, secret, free_name(name, taken)), at)
 
     def leave(self, person: int, seat: int, link: str, at: int) -> None:
         """Give a seat back before the game; the host may also ask others to leave."""

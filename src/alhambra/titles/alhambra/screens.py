@@ -37,7 +37,8 @@ class PalaceScreens(Screens[View]):
             self._placement(page, view, groups)
             return
         assert view.seat is not None
-        counts = page.voice("cli-counts", turn=view.turn, tiles=view.supply_size, cards=view.deck_size)
+        around = -(-view.turn // len(view.players))  # every seat plays once in a round
+        counts = page.voice("cli-counts", round=around, tiles=view.supply_size, cards=view.deck_size)
         screen = Screen(page)
         page.line()
         page.rule(self.heading(page, view), counts)

@@ -30,8 +30,8 @@ describe('in French', () => {
 
   it('marks results and rules', () => {
     const buy = sentence(event('buy', 0, { tile: 'ARC6-SW', cards: ['florin 4', 'florin 2'], over: 0 }), { names: NAMES, me: 0 }) as Line;
-    expect(plain(buy)).toBe('Vous achetez Arcades 6 pour 6 florins\u00a0: appoint exact, vous rejouez.');
-    expect(marks(buy)).toEqual([{ b: 'Arcades 6' }, { rule: 'BASE-BUY-03', text: 'appoint exact' }]);
+    expect(plain(buy)).toBe('Vous achetez Arcades 6 pour 6 florins\u00a0: appoint, vous rejouez.');
+    expect(marks(buy)).toEqual([{ b: 'Arcades 6' }, { rule: 'BASE-BUY-03', text: 'appoint' }]);
   });
 
   it('tells a purchase and what became of the tile at once', () => {
@@ -44,7 +44,7 @@ describe('in French', () => {
   it('tells whether another action was wanted', () => {
     const buy = event('buy', 1, { tile: 'TOW9-ES', cards: ['ducat 9'], over: 0 });
     expect(tell([buy, event('take', 1, { cards: ['ducat 9'] }, 2)])[0]).toContain('une action de plus');
-    expect(tell([buy, event('pass', 1, {}, 2)])).toEqual(['Kim achète Tour 9 pour 9 ducats\u00a0: appoint exact, sans autre action.']);
+    expect(tell([buy, event('pass', 1, {}, 2)])).toEqual(['Kim achète Tour 9 pour 9 ducats\u00a0: appoint, sans autre action.']);
     expect(tell([buy, event('pass', 1, { declined: 'extra' }, 2)])).toEqual(tell([buy, event('pass', 1, {}, 2)]));
     expect(tell([event('pass', 1)])).toEqual(['Kim passe.']);
   });
@@ -81,7 +81,7 @@ describe('in French', () => {
     ];
     expect(tell(events)).toEqual([
       'Au chantier\u00a0: Tour 13 (ducat). À prendre\u00a0: 5 dinars.',
-      'Carte du 1er décompte\u00a0: il a lieu avant le prochain tour.',
+      'Carte du 1ᵉʳ décompte\u00a0: il a lieu avant le prochain tour.',
       'Au chantier\u00a0: Pavillon 2 (florin).',
     ]);
   });
@@ -95,11 +95,11 @@ describe('in French', () => {
       { seat: 1, round: 2, rule: 'NEW-01', what: 'sauce', points: 1 },
     ];
     const line = sentence(event('scoring', null, { scoring: 2, lines, scores: [13, 5] }), { names: ['Nina', 'Kim'], me: 1, tellers: [{ rival: () => 'Sam' }] }) as Line;
-    expect(plain(line)).toBe('2e décompte\u00a0: Nina +13, vous +5 et Sam +13.');
+    expect(plain(line)).toBe('2ᵉ décompte\u00a0: Nina +13, vous +5 et Sam +13.');
     expect(line.kind).toBe('scoring');
     expect(line.gains.map(({ name, total }) => [name, total])).toEqual([['Nina', 13], ['Kim', 5], ['Sam', 13]]);
     expect(line.gains.flatMap(({ sources }) => sources.map(({ text }) => text))).toEqual([
-      'Mur', 'Jardin, place 1–2, 3 tuiles', 'Jardin 8', 'Autre', 'Tour, place 1, 1 tuile',
+      'Mur', 'Jardin, rang 1–2, 3 tuiles', 'Jardin 8', 'Autre', 'Tour, rang 1, 1 tuile',
     ]);
   });
 
@@ -128,13 +128,25 @@ describe('in French', () => {
     const events = [event('turn', 1, { turn: 7 }, 8), event('take', 1, { cards: ['dinar 1'] }, 9), event('display', null, { cards: ['dinar 2'] }, 9)];
     expect(moments(events).map(({ turn, kind }) => [turn, kind])).toEqual([[7, 'move'], [null, 'rule']]);
   });
+
+  it('counts rounds of the table: every seat once', () => {
+    const played = (seats: number, turns: number): (number | null)[] => {
+      const events = Array.from({ length: turns }, (_, index) => [
+        event('turn', index % seats, { turn: index + 1 }, index), event('take', index % seats, { cards: ['dinar 1'] }, index + 1),
+      ]).flat();
+      return story(events, { names: NAMES.slice(0, seats), me: 0 }).map(({ round }) => round);
+    };
+    expect(played(3, 7)).toEqual([1, null, null, 2, null, null, 3]);
+    expect(played(2, 4)).toEqual([1, null, 2, null]);
+    expect(say(event('turn', 1, { turn: 8 }))).toBe('Manche 2\u00a0: Kim.');
+  });
 });
 
 it('names with a purchase what else pays, and to whom the tile goes', async () => {
   await speak('fr');
   const buy = event('buy', 1, { tile: 'GAR11-', cards: ['florin 9', 'dinar 2'], over: 0, means: ['token'] });
-  expect(say(buy)).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec la token\u00a0: appoint exact, une action de plus.');
-  expect(say(event('buy', 0, { tile: 'GAR11-', cards: [], over: 0, means: ['token'] }))).toBe('Vous achetez Jardin 11 pour rien, grâce à token\u00a0: appoint exact, vous rejouez.');
+  expect(say(buy)).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec la token\u00a0: appoint, une action de plus.');
+  expect(say(event('buy', 0, { tile: 'GAR11-', cards: [], over: 0, means: ['token'] }))).toBe('Vous achetez Jardin 11 pour rien, grâce à token\u00a0: appoint, vous rejouez.');
   const tellers: Teller[] = [{ outcomes: { presented: 'given' }, rival: () => 'Sam' }];
   expect(story([buy, event('presented', 1, { tile: 'GAR11-' }, 2)], { names: NAMES, me: 0, tellers }).map(plain)[0]).toContain(', tuile donnée à Sam.');
 });

@@ -6,7 +6,7 @@
  */
 
 import { list, number, t, type Args } from '../../lib/i18n.svelte';
-import type { Gain, Line, LineKind, Moment, Story } from '../../lib/story';
+import { beginning, roundOf, type Gain, type Line, type LineKind, type Moment, type Story } from '../../lib/story';
 import { amount, bold, items, parse, safe, seatOf, text } from '../../lib/story-words';
 import type { GameEvent } from '../../lib/wire';
 import { currencyOf, totalOf } from './moves';
@@ -122,10 +122,11 @@ function playsAgain(moment: Moment): boolean {
 
 /** The line of a moment. */
 export function told(moment: Moment, listener: Listener): Line {
-  const { key, seat, ply, kind, turn } = moment;
+  const { key, seat, ply, kind } = moment;
+  const round = beginning(moment.turn, listener.names.length);
   const first = moment.events[0] as GameEvent;
   const gains = first.event === 'scoring' ? gainsOf(first, listener) : [];
-  return { key, seat, ply, kind, turn, gains, parts: parse(sentences(moment, listener, gains)) };
+  return { key, seat, ply, kind, round, gains, parts: parse(sentences(moment, listener, gains)) };
 }
 
 /** The story as it is told to this listener. */
@@ -193,7 +194,7 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
     case 'no action':
       return t('log-no-action', who);
     case 'turn':
-      return t('log-turn', { ...who, turn: amount(first['turn']) });
+      return t('log-turn', { ...who, round: roundOf(amount(first['turn']), listener.names.length) });
     case 'first player':
       return t('log-first', who);
     case 'deal':

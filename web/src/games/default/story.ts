@@ -30,8 +30,8 @@ export function plainStory(name: (seat: number) => string): Story {
     moments: (events) => events.map((event, key): Moment => (
       { key, kind: kindOf(event), events: [event], ply: event.ply, seat: seatOf(event), turn: null }
     )),
-    told: ({ key, kind, events, ply, seat, turn }) => (
-      { key, kind, ply, seat, turn, gains: [], parts: events.flatMap((event) => parse(sentence(event))) }
+    told: ({ key, kind, events, ply, seat }) => (
+      { key, kind, ply, seat, round: null, gains: [], parts: events.flatMap((event) => parse(sentence(event))) }
     ),
   };
 }

@@ -33,3 +33,12 @@ common-less = Weniger
 common-more = Mehr
 common-again = Noch einmal versuchen
 common-colon = {": "}
+
+# Namen, durch Kommas getrennt, für alle, die keinen genannt haben
+common-names-bots = Nina, Jamil, Salma, Idris, Soraya, Malik
+common-names-people = Zaida, Rodrigo, Lubna, Tariq, Ines, Rayan, Alba, Farid, Zahra, Nadir, Blanca, Omar
+common-table-title = { $who } · { $when }
+common-others = { $count ->
+    [one] { $count } weitere Person
+   *[other] { $count } weitere
+}

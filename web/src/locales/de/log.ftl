@@ -14,7 +14,7 @@ log-more = { $count ->
    *[other] { $count } weitere Zeilen zeigen
 }
 log-show = Diesen Moment zeigen
-log-turn-number = Spielzug { $turn }
+log-round-number = Runde { $round }
 log-gains = Woher die Punkte kommen
 log-points = { $points ->
     [one] { $points } Punkt
@@ -87,8 +87,8 @@ log-no-action = { $you ->
    *[no] { $who } hat <r:BASE-RUL-03>keine mögliche Aktion</r> und setzt aus.
 }
 log-turn = { $you ->
-    [yes] Spielzug { $turn }: du.
-   *[no] Spielzug { $turn }: { $who }.
+    [yes] Runde { $round }: du.
+   *[no] Runde { $round }: { $who }.
 }
 
 ## Was der Tisch tut

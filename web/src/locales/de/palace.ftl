@@ -59,6 +59,10 @@ palace-is-fresh = neu
 palace-wall-delta = Mauer { $change }
 palace-wall-change = Mauer { $from } → { $to }
 palace-wall-same = Mauer bleibt { $wall }
+palace-points-gained = +{ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} in einer Wertung
 palace-count = { $family } { $from } → { $to }
 palace-count-first = { $family } { $from } → { $to }, allein vorn
 palace-count-level = { $family } { $from } → { $to }, gleichauf mit { $level }
@@ -83,6 +87,10 @@ palace-reason-remove-cuts = Es muss bleiben: Andere wären abgeschnitten
 palace-reason-remove-hole = Es muss bleiben: Es ließe eine Lücke
 palace-reason-not-now = Nicht jetzt
 palace-reason-other = Das geht nicht
+# Sätze des Servers nennen ein Feld mit Koordinaten: aus „auf 1,-1“ wird „hier“.
+palace-at-cell = auf
+palace-here = hier
+palace-this-cell = dieses Feld
 palace-rule = Regel ansehen
 palace-rule-named = Regel: { $title }
 palace-refusal-close = Schließen

@@ -40,6 +40,10 @@ scoring-later = kommt noch
 scoring-nobody = niemand hat eins
 scoring-plus = +{ $points }
 scoring-each = je +{ $points }
+scoring-zero = { $pool ->
+    [0] nichts für diesen Rang
+   *[other] { $pool } zu teilen: je 0
+}
 scoring-points-rule = { $text }: Regel ansehen
 scoring-tie = Gleichstand: { $pool } ÷ { $people }.
 scoring-tie-rounded = Gleichstand: { $pool } ÷ { $people }, abgerundet.

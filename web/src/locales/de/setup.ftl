@@ -15,5 +15,8 @@ setup-print = Drucken
 setup-progress = { $done } von { $count } Schritten erledigt
 setup-all-done = Alles ist aufgebaut: Das Spiel kann beginnen.
 setup-reset = Von vorn
-setup-rule = Regel { $id }
+setup-rule = Regel{ $count ->
+    [one] {""}
+   *[other] {" "}{ $number }
+}
 setup-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.

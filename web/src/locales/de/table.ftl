@@ -35,8 +35,8 @@ table-watchers = { $count ->
     [one] { $count } Zuschauer
    *[other] { $count } Zuschauer
 }
-table-top-turn = Zug { $turn }
-table-top-mine = Zug { $turn } · du bist dran
+table-top-round = Runde { $round }
+table-top-mine = Runde { $round } · du bist dran
 table-resign = Aufgeben
 table-resign-text = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.
 table-resign-confirm = Endgültig aufgeben
@@ -55,15 +55,15 @@ table-gone-title = Dieser Tisch ist für dich geschlossen
 table-closed = Der Tisch wurde vom Gastgeber geschlossen.
 
 ## Rückgängig
-table-undo = Zurück
-table-undo-draft = Zurück: deine Auswahl
-table-undo-take = Zurück: genommenes Geld
-table-undo-buy = Zurück: Kauf von { $tile }
-table-undo-place = Zurück: Bau von { $tile }
-table-undo-keep = Zurück: { $tile } in die Reserve
-table-undo-add = Zurück: { $tile } angebaut
-table-undo-remove = Zurück: { $tile } abgebaut
-table-undo-swap = Zurück: Tausch
+table-undo = Rückgängig
+table-undo-draft = Rückgängig: deine Auswahl
+table-undo-take = Rückgängig: genommenes Geld
+table-undo-buy = Rückgängig: Kauf von { $tile }
+table-undo-place = Rückgängig: Bau von { $tile }
+table-undo-keep = Rückgängig: { $tile } in die Reserve
+table-undo-add = Rückgängig: { $tile } angebaut
+table-undo-remove = Rückgängig: { $tile } abgebaut
+table-undo-swap = Rückgängig: Tausch
 table-undo-asked = Die anderen werden gefragt, ob du zurück darfst.
 table-undo-question = { $name } möchte zurück. Einverstanden?
 table-undo-waiting = Es fehlt noch eine Antwort: darf { $name } zurück?
@@ -88,6 +88,7 @@ table-can-redesign = deinen Palast umbauen
 table-rule-link = Regel ansehen
 table-confirm = Bestätigen
 table-take-one = Nimm { $card }
+table-take-card = Nimm diese Karte: { $card }
 table-take-sum = Nimm { $sum } = { $total }
 table-take-hint = Eine Karte, oder mehrere bis { $most }.
 table-take-alone = Diese Karte wird allein genommen.
@@ -107,6 +108,7 @@ table-buy-over = { $over } zu viel, kein Wechselgeld
 table-buy-short = { $short } fehlen
 table-place-title = Lege { $tile }
 table-add-title = Baue { $tile } an
+table-swap-title = Tausche { $old } gegen { $tile }
 table-place-hint = { $count ->
     [one] Ein Platz ist möglich.
    *[other] { $count } Plätze sind möglich.

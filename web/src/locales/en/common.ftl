@@ -45,3 +45,12 @@ common-less = Less
 common-more = More
 common-again = Try again
 common-colon = {": "}
+
+# Names, with commas between them, for those who have given none
+common-names-bots = Nina, Jamil, Salma, Idris, Soraya, Malik
+common-names-people = Zaida, Rodrigo, Lubna, Tariq, Ines, Rayan, Alba, Farid, Zahra, Nadir, Blanca, Omar
+common-table-title = { $who } · { $when }
+common-others = { $count ->
+    [one] { $count } other
+   *[other] { $count } others
+}

@@ -14,7 +14,7 @@ log-more = Show { $count ->
    *[other] { $count } more lines
 }
 log-show = Show this moment
-log-turn-number = Turn { $turn }
+log-round-number = Round { $round }
 log-gains = Where the points come from
 log-points = { $points ->
     [one] { $points } point
@@ -87,8 +87,8 @@ log-no-action = { $you ->
    *[no] { $who } has <r:BASE-RUL-03>no possible action</r>: the turn passes.
 }
 log-turn = { $you ->
-    [yes] Turn { $turn }: you.
-   *[no] Turn { $turn }: { $who }.
+    [yes] Round { $round }: you.
+   *[no] Round { $round }: { $who }.
 }
 
 ## What the table does

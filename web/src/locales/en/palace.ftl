@@ -65,6 +65,10 @@ palace-is-fresh = new
 palace-wall-delta = Wall { $change }
 palace-wall-change = Wall { $from } → { $to }
 palace-wall-same = Wall stays { $wall }
+palace-points-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+} in a scoring
 palace-count = { $family } { $from } → { $to }
 palace-count-first = { $family } { $from } → { $to }, alone in front
 palace-count-level = { $family } { $from } → { $to }, level with { $level }
@@ -89,6 +93,10 @@ palace-reason-remove-cuts = It must stay: others would be cut off
 palace-reason-remove-hole = It must stay: it would leave a gap
 palace-reason-not-now = Not now
 palace-reason-other = Not possible
+# Sentences of the server name a cell by its coordinates: "at 1,-1" becomes "here".
+palace-at-cell = at
+palace-here = here
+palace-this-cell = this cell
 palace-rule = See the rule
 palace-rule-named = Rule: { $title }
 palace-refusal-close = Close

@@ -42,6 +42,10 @@ scoring-later = to come
 scoring-nobody = nobody has one
 scoring-plus = +{ $points }
 scoring-each = +{ $points } each
+scoring-zero = { $pool ->
+    [0] nothing for this rank
+   *[other] { $pool } to share: 0 each
+}
 scoring-points-rule = { $text }: see the rule
 scoring-tie = Tie: { $pool } ÷ { $people }.
 scoring-tie-rounded = Tie: { $pool } ÷ { $people }, rounded down.

@@ -15,5 +15,8 @@ setup-print = Print
 setup-progress = { $done } of { $count } steps done
 setup-all-done = All is laid out: the game can begin.
 setup-reset = Start over
-setup-rule = Rule { $id }
+setup-rule = Rule{ $count ->
+    [one] {""}
+   *[other] {" "}{ $number }
+}
 setup-unreachable = The server does not answer. Check your connection, then try again.

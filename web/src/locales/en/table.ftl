@@ -22,7 +22,7 @@ table-theme = Change between light and dark
 table-menu = Menu
 table-link-copied = The link is copied.
 table-edition = { $edition ->
-    [e2024] 2024 box
+    [e2024] 2024 edition
     [e2003] 2003 edition
     [esecond] Second edition
    *[other] { $edition }
@@ -35,8 +35,8 @@ table-watchers = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
-table-top-turn = Turn { $turn }
-table-top-mine = Turn { $turn } · yours
+table-top-round = Round { $round }
+table-top-mine = Round { $round } · your turn
 table-resign = Give up
 table-resign-text = A bot plays on for you, and you cannot win any more.
 table-resign-confirm = Give up for good
@@ -88,6 +88,7 @@ table-can-redesign = redesign your palace
 table-rule-link = See the rule
 table-confirm = Confirm
 table-take-one = Take { $card }
+table-take-card = Take this card: { $card }
 table-take-sum = Take { $sum } = { $total }
 table-take-hint = One card, or several up to { $most }.
 table-take-alone = This card is taken alone.
@@ -107,6 +108,7 @@ table-buy-over = { $over } over, no change given
 table-buy-short = { $short } short
 table-place-title = Place { $tile }
 table-add-title = Add { $tile }
+table-swap-title = Swap { $old } for { $tile }
 table-place-hint = { $count ->
     [one] One place is possible.
    *[other] { $count } places are possible.

@@ -45,3 +45,12 @@ common-less = Moins
 common-more = Plus
 common-again = Réessayer
 common-colon = {"\u00A0: "}
+
+# Des noms, séparés par des virgules, pour qui n’en a pas donné
+common-names-bots = Nina, Jamil, Salma, Idris, Soraya, Malik
+common-names-people = Zaïda, Rodrigo, Lubna, Tariq, Inès, Rayan, Alba, Farid, Zahra, Nadir, Blanca, Omar
+common-table-title = { $who } · { $when }
+common-others = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}

@@ -21,8 +21,8 @@ home-free = { $count ->
 home-thinking = { $name } réfléchit
 home-running = La partie est en cours
 home-result = { $place ->
-    [1] Terminée : 1re place, { $points } points
-   *[other] Terminée : { $place }e place, { $points } points
+    [1] Terminée : 1ʳᵉ place, { $points } points
+   *[other] Terminée : { $place }ᵉ place, { $points } points
 }
 home-ended = Terminée
 home-empty = Ouvrez une table ou suivez un lien : vos parties seront ici.

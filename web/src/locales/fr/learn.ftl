@@ -22,14 +22,14 @@ learn-money-rule = Règle : une carte, ou plusieurs jusqu’à 5
 ## Acheter
 learn-buy-title = Acheter, et payer juste
 learn-buy-text = La pièce au-dessus d’une tuile dit avec quelle monnaie elle se paie. Payez au moins le prix, rien n’est rendu.
-learn-buy-exact-text = Avec l’appoint exact, vous jouez encore une action dans le même tour. Cela peut se répéter.
+learn-buy-exact-text = Avec l’appoint, vous jouez encore une action dans le même tour. Cela peut se répéter.
 learn-buy-exact = 7 + 5 = 12 : appoint, vous rejouez
 learn-buy-over = 9 + 5 = 14 : 2 de trop
-learn-buy-rule = Règle : appoint exact
+learn-buy-rule = Règle : appoint
 
 ## Placer
 learn-place-title = Placer, selon quatre règles
-learn-place-text = À la fin du tour, placez les tuiles achetées ou mettez-les en réserve. Les places permises sont montrées. Choisissez une autre case : la table dit quelle règle l’interdit.
+learn-place-text = À la fin du tour, placez les tuiles achetées ou mettez-les en réserve. Les emplacements permis sont montrés. Choisissez une autre case : la table dit quelle règle l’interdit.
 learn-allowed = Permis
 learn-forbidden = Interdit
 learn-turned-title = On ne tourne pas les tuiles
@@ -70,12 +70,12 @@ learn-wall-rule = Règle : le plus long mur
 ## Les décomptes
 learn-score-title = Les trois décomptes
 learn-score-text = Deux cartes cachées dans la pioche annoncent les deux premiers. Le troisième vient à la fin. Pour chaque sorte, on compare le nombre de tuiles construites. La réserve ne compte pas.
-learn-score-ties = À égalité, on additionne les points des places et on partage, arrondi vers le bas.
-learn-score-caption = Points de la première, de la deuxième et de la troisième place
+learn-score-ties = À égalité, on additionne les points des rangs et on partage, arrondi vers le bas.
+learn-score-caption = Points du premier, du deuxième et du troisième rang
 learn-score-family = Bâtiment
-learn-score-first = 1er décompte
-learn-score-second = 2e décompte
-learn-score-third = 3e décompte
+learn-score-first = 1ᵉʳ décompte
+learn-score-second = 2ᵉ décompte
+learn-score-third = 3ᵉ décompte
 learn-score-rule = Règle : table des points
 
 ## La fin

@@ -14,7 +14,7 @@ log-more = Afficher { $count ->
    *[other] { $count } lignes de plus
 }
 log-show = Voir ce moment
-log-turn-number = Tour { $turn }
+log-round-number = Manche { $round }
 log-gains = Détail des points
 log-points = { $points ->
     [one] { $points } point
@@ -38,7 +38,7 @@ log-buy = { $you ->
     }
    *[other] {""}
 } { $tile } pour { $paid }{ $exact ->
-    [yes] {" "}: <r:BASE-BUY-03>appoint exact</r>
+    [yes] {" "}: <r:BASE-BUY-03>appoint</r>
    *[no] , { $over } <r:BASE-BUY-02>de trop</r>
 }{ $then ->
     [again] { $you ->
@@ -87,8 +87,8 @@ log-no-action = { $you ->
    *[no] { $who } n’a <r:BASE-RUL-03>aucune action possible</r> : son tour passe.
 }
 log-turn = { $you ->
-    [yes] Tour { $turn } : à vous.
-   *[no] Tour { $turn } : { $who }.
+    [yes] Manche { $round } : à vous.
+   *[no] Manche { $round } : { $who }.
 }
 
 ## Ce que fait la table
@@ -116,15 +116,15 @@ log-unknown = { $seat ->
 ## Décomptes et fin
 
 log-scoring-card = { $scoring ->
-    [1] Carte du 1er décompte : il a lieu <r:BASE-EOT-06>avant le prochain tour</r>.
-   *[other] Carte du { $scoring }e décompte : il a lieu <r:BASE-EOT-06>avant le prochain tour</r>.
+    [1] Carte du 1ᵉʳ décompte : il a lieu <r:BASE-EOT-06>avant le prochain tour</r>.
+   *[other] Carte du { $scoring }ᵉ décompte : il a lieu <r:BASE-EOT-06>avant le prochain tour</r>.
 }
 log-scoring = { $scoring ->
-    [1] 1er <r:BASE-SCORE-01>décompte</r> : { $gains }.
-   *[other] { $scoring }e <r:BASE-SCORE-01>décompte</r> : { $gains }.
+    [1] 1ᵉʳ <r:BASE-SCORE-01>décompte</r> : { $gains }.
+   *[other] { $scoring }ᵉ <r:BASE-SCORE-01>décompte</r> : { $gains }.
 }
 log-source-wall = Mur
-log-source-building = { $building }, place { $place }, { $count ->
+log-source-building = { $building }, rang { $place }, { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }

@@ -48,12 +48,12 @@ market-deck = Pioche : { $count ->
 }
 # Une carte exposée pendant que l’étalage est plein : elle attend.
 market-waiting = { $count ->
-    [one] Une carte attend une place
-   *[other] { $count } cartes attendent une place
+    [one] Une carte attend son tour
+   *[other] { $count } cartes attendent leur tour
 }
-market-waiting-card = { $card }, attend une place : ne peut pas encore être prise
+market-waiting-card = { $card }, attend son tour : ne peut pas encore être prise
 market-waiting-then = ensuite
-market-waiting-why = Cette carte attend : les quatre places étaient prises. Elle sera la première à compléter les cartes à prendre.
+market-waiting-why = Cette carte attend : les quatre emplacements étaient pris. Elle sera la première à compléter les cartes à prendre.
 market-taken = prise
 market-no-card = aucune
 market-unfit = { $card }, ne va pas avec les cartes choisies
@@ -61,8 +61,8 @@ market-only = Prendre seulement celle-ci
 
 ## Payer
 market-pay-how = Comment payez-vous ?
-market-pay-again = Appoint exact : vous rejouez
-market-pay-exact = Appoint exact
+market-pay-again = Appoint : vous rejouez
+market-pay-exact = Appoint
 market-pay-over = { $over ->
     [one] { $over } perdu, votre tour se termine
    *[other] { $over } perdus, votre tour se termine
@@ -72,7 +72,7 @@ market-pay-lost = { $over ->
    *[other] { $over } perdus, rien n’est rendu
 }
 market-pay-none = Choisissez vos cartes
-market-pay-exact-only = Appoint exact seulement
+market-pay-exact-only = Appoint seulement
 market-pay-buy = Acheter pour { $total }
 market-pay-spent = Défausse : { $card }
 market-pay-free = Gratuit, comme un appoint
@@ -87,26 +87,26 @@ market-left-nothing = Il ne reste rien en bourse.
 market-horizon-counts = tuiles { $tiles } · cartes { $cards }
 market-horizon-none = Pas encore de décompte.
 market-horizon-done = { $scoring ->
-    [1] 1er décompte fait.
-    [2] 2e décompte fait.
+    [1] 1ᵉʳ décompte fait.
+    [2] 2ᵉ décompte fait.
    *[other] Tous les décomptes sont faits.
 }
 market-horizon-due = { $scoring ->
-    [1] Le 1er décompte vient avant le prochain tour.
-    [2] Le 2e décompte vient avant le prochain tour.
-   *[other] Le 3e décompte vient ensuite.
+    [1] Le 1ᵉʳ décompte vient avant le prochain tour.
+    [2] Le 2ᵉ décompte vient avant le prochain tour.
+   *[other] Le 3ᵉ décompte vient ensuite.
 }
 market-horizon-hidden = { $scoring ->
-    [1] Le 1er se cache dans la pile { $pile } : dans { $from } à { $to } cartes.
-   *[other] Le 2e se cache dans la pile { $pile } : dans { $from } à { $to } cartes.
+    [1] Le 1ᵉʳ se cache dans la pile { $pile } : dans { $from } à { $to } cartes.
+   *[other] Le 2ᵉ se cache dans la pile { $pile } : dans { $from } à { $to } cartes.
 }
 market-horizon-soon = { $scoring ->
-    [1] Le 1er se cache parmi les prochaines cartes, { $to } au plus.
-   *[other] Le 2e se cache parmi les prochaines cartes, { $to } au plus.
+    [1] Le 1ᵉʳ se cache parmi les prochaines cartes, { $to } au plus.
+   *[other] Le 2ᵉ se cache parmi les prochaines cartes, { $to } au plus.
 }
 market-horizon-deck = { $scoring ->
-    [1] Le 1er est encore dans la pioche.
-   *[other] Le 2e est encore dans la pioche.
+    [1] Le 1ᵉʳ est encore dans la pioche.
+   *[other] Le 2ᵉ est encore dans la pioche.
 }
-market-horizon-end = Le 3e vient quand les tuiles ne remplissent plus le chantier.
-market-horizon-last = Le 3e vient dès que ces tuiles sont placées.
+market-horizon-end = Le 3ᵉ vient quand les tuiles ne remplissent plus le chantier.
+market-horizon-last = Le 3ᵉ vient dès que ces tuiles sont placées.

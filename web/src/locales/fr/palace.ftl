@@ -18,9 +18,9 @@ palace-label = Alhambra de { $name } : { $tiles ->
    *[other] { $tiles } tuiles
 }, mur le plus long { $wall }
 palace-places = { $count ->
-    [0] Aucune place possible
-    [one] { $count } place possible
-   *[other] { $count } places possibles
+    [0] Aucun emplacement possible
+    [one] { $count } emplacement possible
+   *[other] { $count } emplacements possibles
 }
 palace-tray = À placer
 palace-zoom-in = Agrandir
@@ -61,10 +61,14 @@ palace-is-swappable = peut être remplacée
 palace-is-removable = peut aller en réserve
 palace-is-fresh = nouvelle
 
-## Ce qu'une place changerait
+## Ce qu’un emplacement changerait
 palace-wall-delta = Mur { $change }
 palace-wall-change = Mur { $from } → { $to }
 palace-wall-same = Le mur reste à { $wall }
+palace-points-gained = +{ $points } { $points ->
+    [one] point
+   *[other] points
+} à un décompte
 palace-count = { $family } { $from } → { $to }
 palace-count-first = { $family } { $from } → { $to }, en tête
 palace-count-level = { $family } { $from } → { $to }, à égalité avec { $level }
@@ -89,6 +93,10 @@ palace-reason-remove-cuts = Elle doit rester : d’autres seraient coupées
 palace-reason-remove-hole = Elle doit rester : elle laisserait un trou
 palace-reason-not-now = Pas maintenant
 palace-reason-other = Ce n’est pas possible
+# Des phrases du serveur nomment une case par ses coordonnées : « en 1,-1 » devient « ici ».
+palace-at-cell = en
+palace-here = ici
+palace-this-cell = cette case
 palace-rule = Voir la règle
 palace-rule-named = Règle : { $title }
 palace-refusal-close = Fermer

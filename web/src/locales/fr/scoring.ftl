@@ -32,14 +32,18 @@ scoring-show-palace = Montrer l’Alhambra : { $name }, { $points ->
 scoring-families-title = Majorités
 scoring-families-hint = une tuile = une case
 scoring-worth = { $place ->
-    [1] 1er
-   *[other] { $place }e
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
 } { $points }
 scoring-none = aucun
 scoring-later = à venir
 scoring-nobody = personne n’en a
 scoring-plus = +{ $points }
 scoring-each = +{ $points } chacun
+scoring-zero = { $pool ->
+    [0] rien à ce rang
+   *[other] { $pool } à partager : 0 chacun
+}
 scoring-points-rule = { $text } : voir la règle
 scoring-tie = Égalité : { $pool } ÷ { $people }.
 scoring-tie-rounded = Égalité : { $pool } ÷ { $people }, arrondi vers le bas.
@@ -76,13 +80,13 @@ scoring-say-no-wall = Personne n’a de mur.
 scoring-say-nobody = { $family } : personne n’en a.
 scoring-say-family = { $family } : { $places }.
 scoring-say-and-then = { " ; " }
-scoring-say-place = place { $from }, { $people }, { $points ->
+scoring-say-place = rang { $from }, { $people }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 scoring-say-shared = { $span ->
-    [one] place { $from }
-   *[other] places { $from } à { $to }
+    [one] rang { $from }
+   *[other] rangs { $from } à { $to }
 } à égalité, { $people }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -98,8 +102,8 @@ scoring-end-you-too = Vous gagnez, à égalité avec { $names }
 scoring-end-intro = La partie est terminée. Les palais restent.
 scoring-end-podium = Classement
 scoring-end-place = { $place ->
-    [1] 1er
-   *[other] { $place }e
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
 }
 scoring-end-points = { $points ->
     [one] { $points } point
@@ -114,7 +118,7 @@ scoring-end-leftover-rule = Chaque tuile va à qui a le plus d’argent de sa mo
 scoring-end-leftover = { $tile } : { $name }, { $money }
 scoring-end-leftover-nobody = { $tile } : égalité à { $money }, personne ne la reçoit
 scoring-end-replay = Revoir la partie
-scoring-end-rematch = Prendre une revanche
+scoring-end-rematch = Jouer la revanche
 scoring-end-rematch-open = Rejoindre la revanche
 scoring-end-record = Garder une copie
 scoring-end-share = Partager

@@ -18,5 +18,8 @@ setup-progress = { $done ->
 }
 setup-all-done = Tout est en place : la partie peut commencer.
 setup-reset = Recommencer
-setup-rule = Règle { $id }
+setup-rule = Règle{ $count ->
+    [one] {""}
+   *[other] {" "}{ $number }
+}
 setup-unreachable = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.

@@ -22,7 +22,7 @@ table-theme = Passer du clair au sombre
 table-menu = Menu
 table-link-copied = Le lien est copié.
 table-edition = { $edition ->
-    [e2024] Boîte 2024
+    [e2024] Édition 2024
     [e2003] Édition 2003
     [esecond] Seconde édition
    *[other] { $edition }
@@ -35,8 +35,8 @@ table-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-table-top-turn = Tour { $turn }
-table-top-mine = Tour { $turn } · à vous
+table-top-round = Manche { $round }
+table-top-mine = Manche { $round } · à vous
 table-resign = Abandonner
 table-resign-text = Un robot joue à votre place, et vous ne pouvez plus gagner.
 table-resign-confirm = Abandonner pour de bon
@@ -77,7 +77,7 @@ table-to-play = À { $name } de jouer
 table-watching = Vous regardez la partie.
 table-over = La partie est terminée
 table-action-title = À vous de jouer
-table-extra-title = Appoint exact : encore une action
+table-extra-title = Appoint : encore une action
 table-interlude-title = Voulez-vous intervenir ?
 table-placement-title = Placez vos tuiles
 table-decide-title = À vous de décider
@@ -88,6 +88,7 @@ table-can-redesign = réaménager votre palais
 table-rule-link = Voir la règle
 table-confirm = Confirmer
 table-take-one = Prendre { $card }
+table-take-card = Prendre cette carte : { $card }
 table-take-sum = Prendre { $sum } = { $total }
 table-take-hint = Une carte, ou plusieurs jusqu’à { $most }.
 table-take-alone = Cette carte se prend seule.
@@ -100,20 +101,21 @@ table-no-cards = Vous n’avez pas de { $currency ->
    *[other] { $currency }
 }.
 table-buy-title = Acheter { $tile }
-table-buy-exact = Appoint exact : vous rejouez
+table-buy-exact = Appoint : vous rejouez
 table-buy-free = Sans argent, comme un appoint : vous rejouez
-table-buy-between = Appoint exact, entre deux tours
+table-buy-between = Appoint, entre deux tours
 table-buy-over = { $over } de trop, rien n’est rendu
 table-buy-short = Manque { $short }
 table-place-title = Placez { $tile }
 table-add-title = Ajoutez { $tile }
+table-swap-title = Échangez { $old } contre { $tile }
 table-place-hint = { $count ->
-    [one] Une place est possible.
-   *[other] { $count } places sont possibles.
+    [one] Un emplacement est possible.
+   *[other] { $count } emplacements sont possibles.
 }
-table-place-none = Aucune place permise : mettez-la en réserve.
+table-place-none = Aucun emplacement permis : mettez-la en réserve.
 table-turn = Tourner la tuile
-table-place-missing = Choisissez une place
+table-place-missing = Choisissez un emplacement
 table-remove-title = Retirer { $tile } vers la réserve
 table-remove-hint = La tuile quitte votre palais et ne compte plus.
 table-count-change = { $family } { $from } → { $to }

@@ -69,6 +69,9 @@ describe('an auction', () => {
     expect(waysToPay(model, 5).map((one) => [one.move, one.over])).toEqual([
       ['pay dinar 5', 0], ['pay florin 4 florin 2', 1], ['pay ducat 9', 4], ['pay dinar 7', 2],
     ]);
+    render(Panel, { model, layout: 'wide' });
+    const told = screen.getAllByRole('radio').map((one) => one.parentElement?.querySelector('b')?.textContent);
+    expect(told).toEqual(['5 dinars', '4 + 2 = 6 florins', '9 ducats', '7 dinars']);
   });
 });
 

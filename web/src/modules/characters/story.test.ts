@@ -29,7 +29,7 @@ it('tells an auction in one line, however long it was', () => {
 
 it('names who pays for a tile', () => {
   const { say } = told(story);
-  expect(say(event('buy', 0, { tile: 'GAR11-', cards: [], over: 0, means: ['karim'] }))).toBe('Vous achetez Jardin 11 pour rien, grâce à Abdul Karim\u00a0: appoint exact, vous rejouez.');
+  expect(say(event('buy', 0, { tile: 'GAR11-', cards: [], over: 0, means: ['karim'] }))).toBe('Vous achetez Jardin 11 pour rien, grâce à Abdul Karim\u00a0: appoint, vous rejouez.');
 });
 
 it('tells what was declined, apart from the purchase before it', () => {

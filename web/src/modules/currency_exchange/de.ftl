@@ -13,4 +13,4 @@ currency_exchange-log-take = { $you ->
    *[no] { $who } nimmt die { $card }.
 }
 
-currency_exchange-undo = Zurück: genommene Karte
+currency_exchange-undo = Rückgängig: genommene Karte

@@ -73,7 +73,7 @@ describe('exchange cards', () => {
     render(Money, { model, layout: 'wide' });
     await fireEvent.click(button('exchange card dirham/ducat'));
     expect(model.move).toBe('exchange take dirham ducat');
-    expect(promptOf(model, false)).toMatchObject({ title: 'Take exchange card dirham/ducat', hint: 'This card is taken alone.' });
+    expect(promptOf(model, false)).toMatchObject({ title: 'Take this card: exchange card dirham/ducat', hint: 'This card is taken alone.' });
     expect(promptOf(model, false).buttons).toEqual([]);
     await fireEvent.click(button(/^3 dirhams/));
     await settled();

@@ -19,5 +19,5 @@ it('tells of a card that is taken', () => {
 
 it('names the card with which a tile was paid', () => {
   const mixed = { tile: 'GAR11-', cards: ['florin 9', 'dinar 2'], over: 0, means: ['exchange florin dinar'] };
-  expect(say(event('buy', 1, mixed))).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec la carte de change florin/dinar\u00a0: appoint exact, une action de plus.');
+  expect(say(event('buy', 1, mixed))).toBe('Kim achète Jardin 11 pour 9 florins et 2 dinars avec la carte de change florin/dinar\u00a0: appoint, une action de plus.');
 });

@@ -8,7 +8,7 @@ vizier-order-seat = { $name }, { $state ->
     [asleep] Wesir schläft
    *[awake] Wesir wach
 }
-vizier-ask = Frage mich
+vizier-ask = Nachfragen
 vizier-ask-always = nach jedem Zug
 vizier-ask-exact = nur wenn ich passend zahlen kann
 vizier-ask-never = nicht vor meinem Zug

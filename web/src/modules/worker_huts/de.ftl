@@ -39,7 +39,7 @@ worker_huts-log = { $you ->
 
 ## In Wertungen, und zum Zurücknehmen
 
-worker_huts-undo = Zurück: { $tile }
+worker_huts-undo = Rückgängig: { $tile }
 worker_huts-also = +{ $count } { $many ->
     [no] Bauhütte
    *[yes] Bauhütten

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import Prompt from '../../games/alhambra/table/Prompt.svelte';
 import { promptOf } from '../../games/alhambra/table/prompt';
-import { fakeModel, samplePlayer, sampleView } from '../../games/alhambra/table/testing';
+import { fakeModel, samplePlayer, sampleTable, sampleView } from '../../games/alhambra/table/testing';
 import { parseTile } from '../../games/alhambra/tiles';
 import type { View } from '../../games/alhambra/wire';
 import { loadAreas, loadLanguage } from '../../lib/i18n.svelte';
@@ -115,4 +116,13 @@ it('can be undone by name', () => {
   const events = [{ ply: 20, event: 'hut', seat: 0, tile: 'HPAV1-N' }];
   const { model } = fakeModel({ view: view(), events });
   expect(promptOf(model, false).undo).toBe('Undo: Pavilion hut taken');
+});
+
+it('are asked for in the prompt where they are out of sight, and the sheet has that name', async () => {
+  const table = { ...sampleTable(), setup: { ...sampleTable().setup, modules: ['worker_huts'] } };
+  const { model } = fakeModel({ view: view(), table });
+  const asked: string[] = [];
+  render(Prompt, { model, layout: 'narrow', onshelf: (label: string) => asked.push(label) });
+  await fireEvent.click(button('Take a hut'));
+  expect(asked).toEqual(['Take a hut']);
 });

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addSeat, cleanName, firstDraft, forPeople, minutes, objections, optionsOf,
-  removeSeat, restoredDraft, setEdition, setOption, startsAtOnce, toggleModule, usual, valueOf, wishOf, type Draft,
+  addSeat, firstDraft, forPeople, minutes, namesAt, objections, optionsOf,
+  removeSeat, restoredDraft, setEdition, setOption, startsAtOnce, toggleModule, usual, valueOf, wishOf, type Draft, type SeatKind,
 } from './draft';
 import { EXTRA, library, module, option } from './testing';
 
 const small = library(module('vizier', 1, { options: [option('always_ask_vizier')] }), module('camps', 2));
-const names = { me: 'Anna', player: (seat: number) => `Player ${seat + 1}`, bot: (seat: number) => `Bot ${seat}` };
 
 describe('a first draft', () => {
   it('is me and two easy bots, in the edition that the library prefers, and starts at once', () => {
-    const wish = wishOf(firstDraft(small), names, 'Table');
+    const wish = wishOf(firstDraft(small), ['Anna', 'Bot 1', 'Bot 2'], 'Table');
     expect(wish.edition).toBe('2024');
     expect(wish.seats).toEqual([
       { kind: 'here', name: 'Anna', level: 'easy' },
@@ -77,21 +76,34 @@ describe('seats', () => {
     draft.seats[1]!.kind = 'link';
     draft.seats[2] = { kind: 'here', name: '  Kim ', level: 'easy' };
     expect(startsAtOnce(draft)).toBe(false);
-    const wish = wishOf(draft, names, '');
+    const wish = wishOf(draft, namesAt(draft, 'Anna'), '');
     expect(wish.start).toBe(false);
     expect(wish.seats.map((one) => one.name)).toEqual(['Anna', '', 'Kim']);
   });
 });
 
 describe('names', () => {
-  it.each([
-    ['  Anna   Lena ', 'Anna Lena'],
-    ['…', ''],
-    ['', ''],
-    ['a\u200bb\u202ec\n', 'abc'],
-    ['é'.normalize('NFD'), 'é'],
-    ['x'.repeat(40), 'x'.repeat(30)],
-  ])('%j become %j', (text, name) => expect(cleanName(text)).toBe(name));
+  const at = (host: string, ...others: [SeatKind, string][]): string[] => {
+    const draft = firstDraft(small);
+    draft.seats = [['here', ''] as const, ...others].map(([kind, name]) => ({ kind, name, level: 'easy' }));
+    return namesAt(draft, host);
+  };
+
+  it('are never those of nobody: who gives none gets one, and all differ', () => {
+    const names = at('', ['here', ''], ['bot', ''], ['bot', ''], ['here', '']);
+    expect(names.every(Boolean)).toBe(true);
+    expect(new Set(names).size).toBe(5);
+  });
+
+  it('of bots are not those of people', () => {
+    expect(at('Anna', ['bot', 'anna'], ['here', ' Anna '])).toEqual(['Anna', 'anna 2', 'Anna 3']);
+    const [, bot = ''] = at('Anna', ['bot', '']);
+    expect(at(bot, ['bot', '']).map((one) => one === bot)).toEqual([true, false]);
+  });
+
+  it('of those who come by link are open', () => {
+    expect(at('Anna', ['link', ''], ['link', 'Kim'])).toEqual(['Anna', '', 'Kim']);
+  });
 });
 
 describe('the draft of last time', () => {

@@ -1,6 +1,7 @@
 /** A table that is being thought out: seats, rules, pace. What a mix of modules may be is the server's business. */
 
 import type { Library, ModuleInfo, NewTable, OptionInfo } from '../../lib/api';
+import { botNames, cleanName, freeName, LONGEST_TITLE, myName, peopleNames } from '../../lib/naming';
 
 export type SeatKind = 'here' | 'link' | 'bot';
 export type OptionValue = OptionInfo['values'][number]['value'];
@@ -39,8 +40,6 @@ export const LIVE_PACES = [
   { reserve: 2400, increment: 30 },
 ] as const;
 export const DAYS = [1, 3, 7] as const;
-export const LONGEST_NAME = 30;
-export const LONGEST_TITLE = 60;
 
 // ------------------------------------------------------------------------------------------------------------ modules
 
@@ -110,11 +109,21 @@ export const easiest = (library: Library): string =>
 /** Nobody has to be waited for. */
 export const startsAtOnce = (draft: Draft): boolean => draft.seats.every((seat) => seat.kind !== 'link');
 
-/** A name as the server takes it; empty if it cannot be one. */
-export function cleanName(text: string, longest = LONGEST_NAME): string {
-  const found = text.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/\s+/gu, ' ').trim();
-  const short = [...found].slice(0, longest).join('').trim();
-  return /[\p{L}\p{N}]/u.test(short) ? short : '';
+/** What everybody is called, the host first: a seat without a name gets one, and no two are alike. */
+export function namesAt(draft: Draft, host: string): string[] {
+  const given = draft.seats.map((seat, index) => (index === 0 ? cleanName(host) : cleanName(seat.name)));
+  if (!given[0]) given[0] = myName(given);
+  const taken: string[] = [];
+  for (const [index, name] of given.entries()) {
+    if (name) taken.push((given[index] = freeName([name], taken)));
+  }
+  return draft.seats.map((seat, index) => {
+    // Whoever comes by a link brings a name; until then the host may have noted for whom it is.
+    if (given[index] || seat.kind === 'link') return given[index] ?? '';
+    const name = freeName(seat.kind === 'bot' ? botNames() : peopleNames(), taken);
+    taken.push(name);
+    return name;
+  });
 }
 
 // ---------------------------------------------------------------------------------------------------- start and end
@@ -190,22 +199,14 @@ function restoredPace(kept: Record<string, unknown>, usualPace: PaceDraft): Pace
   return { ...usualPace, kind: kept['kind'] as PaceDraft['kind'], ...live, ...(days ? { days } : {}) };
 }
 
-export interface Names {
-  /** Who opens the table. */
-  me: string;
-  /** Somebody else at this screen; seats count from 0. */
-  player: (seat: number) => string;
-  bot: (seat: number) => string;
-}
-
-/** What the server is asked for; `title` is for a table that was given none. */
-export function wishOf(draft: Draft, names: Names, title: string): NewTable {
+/** What the server is asked for; `names` are those of the seats, `title` is for a table that was given none. */
+export function wishOf(draft: Draft, names: readonly string[], title: string): NewTable {
   const { pace } = draft;
   return {
-    name: names.me,
+    name: names[0] ?? '',
     title: cleanName(draft.title, LONGEST_TITLE) || cleanName(title, LONGEST_TITLE),
     edition: draft.edition,
-    seats: draft.seats.map((seat, index) => ({ kind: seat.kind, name: nameOf(seat, index, names), level: seat.level })),
+    seats: draft.seats.map((seat, index) => ({ kind: seat.kind, name: names[index] ?? '', level: seat.level })),
     modules: [...draft.modules],
     options: { ...draft.options },
     pace:
@@ -217,12 +218,6 @@ export function wishOf(draft: Draft, names: Names, title: string): NewTable {
     listed: draft.listed,
     start: startsAtOnce(draft),
   };
-}
-
-function nameOf(seat: SeatDraft, index: number, names: Names): string {
-  if (index === 0) return names.me;
-  // Whoever comes by a link brings a name; until then the host may have noted for whom it is.
-  return cleanName(seat.name) || { link: () => '', bot: names.bot, here: names.player }[seat.kind](index);
 }
 
 // ------------------------------------------------------------------------------------------------------------ summary

@@ -7,7 +7,7 @@ import { BUILDINGS } from '../wire';
 import recorded from './fixtures/scorings.json';
 import { gameRows, leftoversIn, revealOf, rowsOf, sharesAfter, stands } from './reveal';
 import type { Reveal, StepOf } from './reveal';
-import { alsoTexts, rowName, sentenceOf, splitText, whatName } from './tell';
+import { alsoTexts, gainText, rowName, sentenceOf, splitText, whatName } from './tell';
 
 // Events of games between bots: two players with Dirk, four with camps and the vizier, six, and the edition of 2003.
 const games = recorded as unknown as Record<'dirk' | 'camps' | 'six' | 'classic', GameEvent[]>;
@@ -208,4 +208,13 @@ describe('sentences', () => {
     const step = found.steps.find((one) => one.kind === 'module');
     expect(step && sentenceOf(step, found, name)).toMatch(/^Camps: /);
   });
+});
+
+it('explains why somebody gets nothing', async () => {
+  settings.language = 'fr';
+  await loadAreas('scoring');
+  const place = { from: 2, to: 3, seats: [0, 1], points: 0, pool: [1], rule: 'BASE-SCORE-05' };
+  expect(gainText(place)).toBe('1 à partager\u00a0: 0 chacun');
+  expect(gainText({ ...place, pool: [] })).toBe('rien à ce rang');
+  expect(gainText({ ...place, points: 3, pool: [6] })).toBe('+3 chacun');
 });

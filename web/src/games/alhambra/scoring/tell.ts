@@ -37,6 +37,12 @@ export function splitText(place: Place): string {
   return sum % people ? t('scoring-tie-rounded', { pool, people }) : t('scoring-tie', { pool, people });
 }
 
+/** What a rank brings to each of those who have it; nothing is explained. */
+export function gainText({ seats, points, pool }: Place): string {
+  if (!points) return t('scoring-zero', { pool: pool.reduce((total, one) => total + one, 0) });
+  return seats.length > 1 ? t('scoring-each', { points }) : t('scoring-plus', { points });
+}
+
 /** The points that a family brings by rank: "1st 8 · 2nd 1". Lines break between ranks only. */
 export const worthText = (table: readonly number[]): string =>
   table.map((points, index) => t('scoring-worth', { place: index + 1, points }).replaceAll(' ', '\u00a0')).join(' · ');

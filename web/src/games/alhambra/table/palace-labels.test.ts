@@ -81,7 +81,23 @@ describe('refusals', () => {
 
   test('tiles are called as people call them', () => {
     expect(readable('At 1,-1, ARC6-SW has a wall where GAR10- has none.'))
-      .toBe('At 1,-1, Arcades 6 has a wall where Garden 10 has none.');
+      .toBe('Here, Arcades 6 has a wall where Garden 10 has none.');
+  });
+
+  test('a cell is never told by its numbers', async () => {
+    const told = [
+      ['fr', 'Sans GAR10- en 2,0, d’autres tuiles seraient coupées.', 'Sans Jardin 10 ici, d’autres tuiles seraient coupées.'],
+      ['fr', 'La tuile GAR10- ne peut pas quitter -1,-2 : elle reste.', 'La tuile Jardin 10 ne peut pas quitter cette case : elle reste.'],
+      ['de', 'Auf 1,-1 liegt schon GAR10-.', 'Hier liegt schon Garten 10.'],
+      ['de', 'GAR10- kann 1,0 nicht verlassen.', 'Garten 10 kann dieses Feld nicht verlassen.'],
+    ] as const;
+    for (const [language, sentence, words] of told) {
+      settings.language = language;
+      await loadAreas('palace');
+      expect(readable(sentence)).toBe(words);
+    }
+    settings.language = 'en';
+    await loadAreas('palace');
   });
 
   test('the side to blame, or every shared side where no way leads in', () => {

@@ -26,10 +26,19 @@ export function ruleLink(rule: string): string {
 
 const CODES = /\b[A-Z]{3,4}\d+-[NESW]*/g;
 
-/** Names of tiles as people say them: « Jardin 10 » and not GAR10-N. */
+const CELL = '-?\\d+,-?\\d+';
+
+/** The sentence for people: « Jardin 10 » and not GAR10-N, « ici » and not 1,-1, as the cell is the one that was tapped. */
 export function readable(text: string): string {
-  return text.replace(CODES, tileName);
+  const at = new RegExp(`\\b${t('palace-at-cell')} ${CELL}`, 'gi');
+  const here = t('palace-here');
+  return text
+    .replace(CODES, tileName)
+    .replace(at, (found) => (found[0] === found[0]?.toUpperCase() ? capital(here) : here))
+    .replace(new RegExp(CELL, 'g'), t('palace-this-cell'));
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The sides of the cell that the refusal speaks of. */
 export function blamedSides(refusal: PalaceRefusal, tiles: TileMap, cell: Cell): Side[] {

@@ -106,7 +106,7 @@ describe('the palace', () => {
     expect(source.asked).toEqual(['place ARC6-SW 1,1']);
     expect(screen.getByText('Not here: wall against open side')).toBeTruthy();
     const description = document.getElementById(at([1, 1]).getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toBe('At 1,1, Arcades 6 has a wall.');
+    expect(description?.textContent).toBe('Here, Arcades 6 has a wall.');
     await fireEvent.click(screen.getByRole('button', { name: /^Rule/ }));
     expect(model.rule).toBe('BASE-PLACE-05');
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,11 +1,11 @@
 /** What must be done now: one sentence, one hint, one primary button. */
 
-import { knows, list, t } from '../../../lib/i18n.svelte';
+import { choice, knows, t } from '../../../lib/i18n.svelte';
 import { decisionOf, modulesOf, toolFor, wordingOf } from '../../../modules';
 import { isMoney, parseMove, totalOf, valueOf } from '../moves';
 import { buildingName, cardName, tileName } from '../names';
 import { isFree } from './market-payment';
-import type { PalaceModel } from './model.svelte';
+import type { Draft, PalaceModel } from './model.svelte';
 import { majorityChange } from './palace-majority';
 
 export interface Button {
@@ -70,7 +70,9 @@ function ofDraft(model: PalaceModel): Made {
     case 'take': {
       const cards = model.picked(draft.picks);
       const sum = cards.map(valueOf).join(' + ');
-      const title = cards.length > 1 ? t('table-take-sum', { sum, total: totalOf(cards) }) : t('table-take-one', { card: cardName(cards[0] ?? '') });
+      const card = cardName(cards[0] ?? '');
+      const title = cards.length > 1 ? t('table-take-sum', { sum, total: totalOf(cards) })
+        : cards.every(isMoney) ? t('table-take-one', { card }) : t('table-take-card', { card });
       const hint = cards.every(isMoney) ? t('table-take-hint', { most: takeLimit(model) }) : t('table-take-alone');
       return { title, hint, primary: confirm(t('table-take-button')), buttons: [] };
     }
@@ -96,7 +98,7 @@ function ofDraft(model: PalaceModel): Made {
       const change = [majorityChange(model), ...effects, tool?.needed()].filter(Boolean).join(' · ');
       const hint = chosen ? change : found ? t('table-place-hint', { count: found }) : t('table-place-none');
       return {
-        title: draft.step === 'place' ? t('table-place-title', { tile: tileName(tile) }) : t('table-add-title', { tile: tileName(tile) }),
+        title: layingTitle(draft),
         hint, tile, buttons: [], primary: confirm(t('table-confirm'), t('table-place-missing')),
       };
     }
@@ -114,6 +116,12 @@ function ofDraft(model: PalaceModel): Made {
     default:
       return { title: opening(model), hint: openingHint(model), buttons: [], primary: null };
   }
+}
+
+function layingTitle(draft: Extract<Draft, { step: 'place' | 'add' }>): string {
+  const tile = tileName(draft.tile);
+  if (draft.step === 'place') return t('table-place-title', { tile });
+  return draft.target ? t('table-swap-title', { tile, old: tileName(draft.target) }) : t('table-add-title', { tile });
 }
 
 const LIMIT = 5;
@@ -149,7 +157,7 @@ function openingHint(model: PalaceModel): string {
   if (model.has('buy')) verbs.push(t('table-can-buy'));
   if (model.has('add', 'remove', 'swap')) verbs.push(t('table-can-redesign'));
   verbs.push(...modulesOf(model).map((module) => module.can?.(model) ?? '').filter(Boolean));
-  return verbs.length ? t('table-can', { actions: list(verbs) }) : '';
+  return verbs.length ? t('table-can', { actions: choice(verbs) }) : '';
 }
 
 /** Moves that belong to no place on the table, and the reserve while a tile is being placed. */

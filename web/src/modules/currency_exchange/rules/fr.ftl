@@ -2,7 +2,7 @@
 
 rules-section-exchange = Module : le bureau de change
 rules-EXCH-03-title = Parmi l’argent
-rules-EXCH-03-text = Une carte de change retournée est posée parmi l’argent proposé. Elle occupe l’une des quatre places.
+rules-EXCH-03-text = Une carte de change retournée est posée parmi l’argent proposé. Elle occupe l’un des quatre emplacements.
 rules-EXCH-04-title = Prise seule
 rules-EXCH-04-text = Prendre une carte de change est une action, comme prendre de l’argent. On ne prend rien d’autre avec elle.
 rules-EXCH-05-title = Autant que l’on veut
