@@ -17,9 +17,11 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .logs import LOGGING
+from .reach import heard_at, url_of
 from .settings import Settings, to_environment
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 FILES = 65_536  # sockets and files that may be open at once, if the system allows as many
 CONNECTIONS = 20_000  # of one worker
 PATIENCE = 3  # seconds for requests under way when the server ends
+Ready = Callable[[str, list[str]], None]
 
 
 class CannotServe(Exception):
@@ -39,18 +42,21 @@ class CannotServe(Exception):
         self.reason = reason
 
 
-def serve(
-    settings: Settings, host: str, port: int, workers: int, open_browser: bool, ready: Callable[[str], None]
-) -> int:
-    """Serve until somebody ends it; the exit code. `ready` hears the address as soon as it answers."""
+def serve(settings: Settings, host: str, port: int, workers: int, open_browser: bool, ready: Ready) -> int:
+    """Serve until somebody ends it; the exit code.
+
+    As soon as it answers, `ready` hears its address for this machine, and those in the local network.
+    """
     settings.check()
     if workers > 1 and settings.database.startswith("sqlite:"):
         raise CannotServe("workers")
     _allow_many_files()
     listener = bound(host, port)
     address = address_of(listener)
+    settings = with_addresses(settings, listener)
+    others = [] if settings.public_url else [url_of(one, listener.getsockname()[1]) for one in settings.lan_addresses()]
     over = threading.Event()
-    threading.Thread(target=_announce, args=(address, open_browser, ready, over), daemon=True).start()
+    threading.Thread(target=_announce, args=(address, others, open_browser, ready, over), daemon=True).start()
     try:
         return _run_one(settings, listener) if workers == 1 else _run_several(settings, listener, workers)
     finally:
@@ -193,6 +199,11 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def with_addresses(settings: Settings, listener: socket.socket) -> Settings:
+    """The settings with the addresses under which others reach this server, unless its owner has named some."""
+    return settings if settings.lan else replace(settings, lan=",".join(heard_at(listener.getsockname()[0])))
+
+
 def is_loopback(host: str) -> bool:
     """Can only this machine reach a server there?"""
     if host == "localhost":
@@ -206,11 +217,11 @@ def is_loopback(host: str) -> bool:
 # ------------------------------------------------------------------------------------------------------------ telling
 
 
-def _announce(address: str, open_browser: bool, ready: Callable[[str], None], over: threading.Event) -> None:
+def _announce(address: str, others: list[str], open_browser: bool, ready: Ready, over: threading.Event) -> None:
     while not _answers(address):
         if over.wait(0.05):
             return
-    ready(address)
+    ready(address, others)
     if open_browser:
         webbrowser.open(address)
 

@@ -111,6 +111,12 @@ class WhichSeat(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class NewLink(WhichSeat, frozen=True, kw_only=True):
+    """A new link for this seat; `vacate`: whoever sits there has to leave it."""
+
+    vacate: bool = False
+
+
 class Start(Ask, frozen=True, kw_only=True):
     """The game begins; bots of the level `fill` take the seats that are free."""
 
@@ -141,6 +147,12 @@ class Link(Struct, frozen=True, kw_only=True):
     url: str
 
 
+class Invitation(Struct, frozen=True, kw_only=True):
+    """One link for all free seats. As with other links, this is the only time it is told."""
+
+    url: str
+
+
 class TableAndYou(Struct, frozen=True, kw_only=True):
     """A table, and what the asker is at it."""
 
@@ -154,6 +166,7 @@ class Opened(Struct, frozen=True, kw_only=True):
     table: TableInfo
     you: YouInfo
     links: list[Link]
+    invitation: str | None = None  # the link for all free seats, if there are any
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
@@ -209,6 +222,12 @@ class DeviceList(Struct, frozen=True, kw_only=True):
     """The devices of the asker that are not signed out, the last seen first."""
 
     devices: list[DeviceInfo]
+
+
+class Reach(Struct, frozen=True, kw_only=True):
+    """Addresses under which others in the local network reach this server, the most likely one first."""
+
+    urls: list[str]
 
 
 class Health(Struct, frozen=True, kw_only=True):
