@@ -12,7 +12,7 @@ from alhambra.server import reach
 from alhambra.server.reach import heard_at, in_order, own_addresses, url_of
 from alhambra.server.run import bound, with_addresses
 from alhambra.server.settings import InvalidSetting, Settings
-from harness import running_server
+from harness import running_like, running_server
 from lively import Served, Watch, served
 from quiet import run
 
@@ -87,7 +87,7 @@ def test_where_there_is_a_public_address_links_begin_with_it(sqlite_url: str) ->
 
 def test_a_phone_opens_what_the_terminal_shows(sqlite_url: str) -> None:
     """127.0.0.2 stands for the address in the network."""
-    with running_server(sqlite_url, arguments=["--lan"], lan="127.0.0.2") as server:
+    with running_like(sqlite_url, "--lan", lan="127.0.0.2") as server:
         network = f"http://127.0.0.2:{server.port}"
         assert f"In the local network: {network}" in server.log
         assert f"Alhambra is at {server.url}" in server.log

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..server.settings import Settings
 
 HOST: Final = "127.0.0.1"
-EVERYWHERE: Final = "0.0.0.0"  # noqa: S104  # who asks for the local network wants just that
+EVERYWHERE: Final = "0.0.0.0"  # who asks for the local network wants just that
 PORT: Final = 8000
 DESCRIPTION = """\
 Serve tables on this machine: people open one in the browser, send links to friends, and play.

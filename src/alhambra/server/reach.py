@@ -37,7 +37,7 @@ def _from(family: socket.AddressFamily, target: str) -> str:
 
 
 def in_order(addresses: Iterable[str]) -> list[str]:
-    """Those that are of use to others, each once: of the old kind first, and those of private networks before others."""
+    """Those that are of use to others, each once: of the old kind first, and of private networks before others."""
     found = [ipaddress.ip_address(one) for one in dict.fromkeys(addresses)]
     useful = [one for one in found if not (one.is_loopback or one.is_unspecified or one.is_link_local)]
     return [str(one) for one in sorted(useful, key=lambda one: (one.version, not one.is_private))]

@@ -56,6 +56,7 @@ class Limits:
     sockets_per_table: int = 2000
     record_size: int = 200_000
     request_size: int = 250_000
+    pairing_tries_per_hour: int = 20  # wrong codes for another device; everybody together 30 times as many
     confirmations_per_hour: int = 5  # mails that ask for a confirmation, to one address, and for one client
     mails_per_day: int = 50  # to one address
 

@@ -74,6 +74,11 @@ refused-too-many-mails = Das waren zu viele Mails: Versuch es in { $seconds } Se
 refused-mail-not-sent = Die Mail konnte nicht verschickt werden: Versuch es später noch einmal.
 refused-no-such-device = Du hast kein solches Gerät.
 refused-signed-out = Dieses Gerät wurde abgemeldet.
+refused-bad-pairing = Dieser Code gilt nicht: Er wurde schon benutzt, durch einen neueren ersetzt, ist zu alt oder hat einen Tippfehler.
+refused-too-many-tries = Das waren zu viele falsche Codes: Versuch es in { $seconds } Sekunden noch einmal, oder scanne den Code mit der Kamera.
+refused-same-person = Dieses Gerät gehört schon dir: Deine Tische stehen auf der ersten Seite.
+refused-nobody-yet = Öffne erst einen Tisch oder setz dich an einen: Dann gibt es etwas, das du auf einem anderen Gerät spielen kannst.
+refused-too-many-devices = Du hast schon { $most } Geräte: Melde erst eines ab.
 refused-too-fast = Diese Nachrichten kommen zu schnell.
 refused-slow = Diese Verbindung kommt nicht mit; verbinde dich neu, um zu sehen, wie es am Tisch steht.
 

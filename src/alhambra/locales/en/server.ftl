@@ -74,6 +74,11 @@ refused-too-many-mails = That were too many mails: try again in { $seconds } sec
 refused-mail-not-sent = The mail could not be sent: try again later.
 refused-no-such-device = You have no such device.
 refused-signed-out = This device was signed out.
+refused-bad-pairing = This code is not valid: it was used already, replaced by a newer one, is too old, or was mistyped.
+refused-too-many-tries = That were too many wrong codes: try again in { $seconds } seconds, or scan the code with the camera.
+refused-same-person = This device is yours already: your tables are on the first page.
+refused-nobody-yet = Open or join a table first: then there is something to play on another device.
+refused-too-many-devices = You have { $most } devices already: sign one out first.
 refused-too-fast = These messages come too fast.
 refused-slow = This connection cannot keep up; connect again to see how the table stands.
 

@@ -129,6 +129,13 @@ class Substitute(Ask, frozen=True, kw_only=True):
     level: Level = ""
 
 
+class PairingCode(Ask, frozen=True, kw_only=True):
+    """What another device was shown: the token of the link, or the code as somebody typed it."""
+
+    token: TokenText | None = None
+    code: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class NoticeWish(Ask, frozen=True, kw_only=True):
     """Where to be told of one's turns."""
 
@@ -222,6 +229,28 @@ class DeviceList(Struct, frozen=True, kw_only=True):
     """The devices of the asker that are not signed out, the last seen first."""
 
     devices: list[DeviceInfo]
+
+
+class Pairing(Struct, frozen=True, kw_only=True):
+    """How another device becomes the asker's: a link to open, or a code to type, once and until then."""
+
+    url: str
+    code: str
+    until: int
+
+
+class PairingTable(Struct, frozen=True, kw_only=True):
+    """A table that is not over, and the names of the seats that somebody has there."""
+
+    title: str
+    seats: list[str]
+
+
+class PairingOffer(Struct, frozen=True, kw_only=True):
+    """Which tables a device will have; and which it has now, as somebody else, and will not have any more."""
+
+    tables: list[PairingTable]
+    lost: list[PairingTable]
 
 
 class Reach(Struct, frozen=True, kw_only=True):

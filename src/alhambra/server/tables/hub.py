@@ -21,6 +21,7 @@ from ...titles.wire import to_json
 from ..access.audit import Audit
 from ..access.consent import Consents
 from ..access.devices import Devices
+from ..access.pairing import Pairings
 from ..access.secret import digest, new_key, new_token
 from ..notices import Wish
 from ..protocol import POLICY, Reaction, encode
@@ -70,6 +71,7 @@ class Hub:
         self.now = now
         self.audit = audit or Audit(settings)
         self.devices = Devices(store, self.audit, now)
+        self.pairings = Pairings(store, self.devices, now)
         self.consents = Consents(store, settings, now)
         self.rooms: dict[str, Room] = {}
         self.outages: list[tuple[int, int]] = []

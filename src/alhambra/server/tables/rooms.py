@@ -151,14 +151,11 @@ class Room:
         """Say goodbye to somebody whose seat was handed over; is it one?"""
         if not self._lost_a_seat(client):
             return False
-        client.end("seat-handed-over", protocol.POLICY, **self._handed_over(client))
+        client.end("seat-handed-over", protocol.POLICY, name=client.lost_to(), host=self.table.persons[0].name)
         return True
 
     def _lost_a_seat(self, client: Client) -> bool:
         return client.person is None and self.table.status == "playing" and client.lost_to() != ""
-
-    def _handed_over(self, client: Client) -> dict[str, object]:
-        return {"name": client.lost_to(), "host": self.table.persons[0].name}
 
     @property
     def may_watch(self) -> bool:
@@ -171,7 +168,7 @@ class Room:
         The places of players are theirs: neither a crowd nor another player's devices take them.
         """
         if self._lost_a_seat(client):
-            raise Refused("seat-handed-over", 403, **self._handed_over(client))
+            raise Refused("seat-handed-over", 403, name=client.lost_to(), host=self.table.persons[0].name)
         if client.person is None and not self.may_watch:
             raise Refused("spectators-not-allowed", 403)
         taken = len(self.watchers)
