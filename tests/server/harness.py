@@ -173,10 +173,10 @@ def running_server(database: str, workers: int = 1, **settings: Setting) -> Iter
 
 
 @contextmanager
-def running_like(database: str, *arguments: str, **settings: Setting) -> Iterator[Server]:
+def running_like(database: str, *arguments: str, program: Path | None = None, **settings: Setting) -> Iterator[Server]:
     """The same, with these arguments of the command besides."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(database, 1, settings, Path(folder))
+        server = Server(database, 1, settings, Path(folder), program)
         server.arguments = list(arguments)
         try:
             server.start()
