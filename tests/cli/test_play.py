@@ -253,6 +253,7 @@ def test_a_saved_game_goes_on(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "mine"
     shown = play(command, "1", "1", f"save {path}").out
     saved = path.with_suffix(".alh")
+    assert saved.stat().st_mode & 0o777 == 0o600  # it tells every hidden card
     assert f"Saved to {saved}." in " ".join(shown.split()).replace(" .", ".") or str(saved.name) in shown
     game = alhambra.load(saved)
     assert game.ply >= 2

@@ -105,7 +105,7 @@ async def made(url: str) -> None:
 def test_what_the_log_says_is_said_somewhere() -> None:
     sources = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "alhambra" / "server").rglob("*.py"))
     reasons = {cells[0].strip("`") for cells in rows(section(SERVING, "When the disk is full"))}
-    assert len(reasons) == 4
+    assert len(reasons) == 6
     for line in reasons:
         said, _, reason = line.partition(": ")
         assert f'"{said}: %s' in sources, line

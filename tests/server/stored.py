@@ -25,6 +25,17 @@ async def opened(url: str) -> AsyncIterator[Store]:
         await store.close()
 
 
+@asynccontextmanager
+async def opened_twice(url: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two workers; with a file there is one, who does the work of both."""
+    async with opened(url) as store:
+        if not store.shared:
+            yield store, store
+            return
+        async with opened(url) as other:
+            yield store, other
+
+
 def move(seq: int, text: str = "pass") -> Written:
     return Written(seq, START + seq, Played(seq % 2, text, seq % 2))
 

@@ -196,11 +196,11 @@ def test_the_clock_stands_while_a_bot_plays(sqlite_url: str) -> None:
     run(work())
 
 
-def test_time_is_up_once_whoever_looks(sqlite_url: str) -> None:
+def test_time_is_up_once_whoever_looks(postgres_url: str) -> None:
     """Two servers at the same database: one of them sees to the table, and the other hears of it."""
 
     async def work() -> None:
-        async with club(sqlite_url) as one, club(sqlite_url, one.watch) as other:
+        async with club(postgres_url) as one, club(postgres_url, one.watch) as other:
             company = await two_play(one, Live(reserve=100, increment=50), "pass")
             await other.hub.room(company.table.key)
             await one.live(101)

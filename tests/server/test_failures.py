@@ -110,3 +110,21 @@ def test_a_given_store_stays_open(sqlite_url: str) -> None:
 
     asyncio.run(twice())
     played(sqlite_url, scene)
+
+
+def test_a_database_that_fails_at_the_start_is_one_line(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And the next start finds nothing in its way."""
+
+    async def start() -> None:
+        async with create_app(Settings(database=sqlite_url)).lifespan():
+            pass
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "beat", failing(StorageFailed("unreachable")))
+        with pytest.raises(ExceptionGroup):  # as the framework wraps it
+            asyncio.run(start())
+    assert caplog.messages == ["cannot start: the database failed (unreachable)"]
+    assert "Traceback" not in caplog.text
+    asyncio.run(start())

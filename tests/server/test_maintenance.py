@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import closing
@@ -244,6 +245,35 @@ def test_running_games_are_written_if_that_is_wanted(run: Run, filled: str, tmp_
     assert (done.code, done.out) == (0, f"3 files written to {tmp_path}/games\n")
     assert "tell every hidden card" in done.err
     assert alhambra.load(tmp_path / "games" / "playing.alh").ply == 3
+
+
+@pytest.mark.parametrize("kind", ["alh", "jsonl"])
+def test_what_tells_hidden_cards_is_for_its_owner_only(run: Run, filled: str, tmp_path: Path, kind: str) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / f"playing.{kind}").touch(0o644)
+    before = os.umask(0o022)
+    try:
+        run("export", "--database", filled, "--running", "--format", kind, folder)
+    finally:
+        os.umask(before)
+    modes = {path.stem: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+    assert (modes["playing"], modes.get("waiting", 0o600)) == (0o600, 0o600)
+    assert (modes["over-1"], modes["over-2"]) == (0o644, 0o644)
+
+
+def test_the_files_of_a_running_server_are_for_its_owner_only(sqlite_url: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        before = os.umask(0o022)
+        try:
+            async with opened(sqlite_url) as store:
+                await store.write(playing("playing"))
+                modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        finally:
+            os.umask(before)
+        assert modes == dict.fromkeys([f"tables.sqlite{end}" for end in ("", "-wal", "-shm", "-lock")], 0o600)
+
+    asyncio.run(check())
 
 
 def test_one_table(run: Run, filled: str, tmp_path: Path) -> None:

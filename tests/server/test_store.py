@@ -21,7 +21,7 @@ from alhambra.server.store.sqlite import statements as sqlite_statements
 from alhambra.server.store.statements import Change, Outcome, Statement
 from alhambra.server.tables.table import Table
 from postgres import Postgres
-from stored import GUEST, HOST, START, finished, move, moves, opened, row, whole_game
+from stored import GUEST, HOST, START, finished, move, moves, opened, opened_twice, row, whole_game
 
 
 async def outcomes(*asked: Awaitable[object]) -> list[object]:
@@ -66,7 +66,7 @@ def test_a_game_of_any_kind_comes_back(database: str) -> None:
 
 def test_whoever_is_first_has_the_place(database: str) -> None:
     async def check() -> None:
-        async with opened(database) as store, opened(database) as other:
+        async with opened_twice(database) as (store, other):
             await store.write(moves("one", 1))
             late = Write("one", [move(1, "late")], row("one", title="late"), [HOST], [Turn("one", 1, 0, 5)])
             with pytest.raises(Conflict):
@@ -110,7 +110,7 @@ def test_entries_of_a_write_follow_each_other(sqlite_url: str, seqs: tuple[int, 
     asyncio.run(check())
 
 
-def test_two_workers_at_the_same_tables(database: str) -> None:
+def test_two_workers_at_the_same_tables(postgres_url: str) -> None:
     """Every place goes to one of them, whatever else is in their batches."""
     tables = [f"table {number}" for number in range(12)]
 
@@ -129,7 +129,7 @@ def test_two_workers_at_the_same_tables(database: str) -> None:
 
     async def check() -> None:
         won: dict[tuple[str, int], str] = {}
-        async with opened(database) as one, opened(database) as other:
+        async with opened_twice(postgres_url) as (one, other):
             both = ((one, "one"), (other, "other"))
             await asyncio.gather(*[play(store, name, key, won) for store, name in both for key in tables])
             for key in tables:
@@ -310,7 +310,7 @@ def test_a_summary_never_goes_back(database: str) -> None:
 
 def test_tables_that_are_due(database: str) -> None:
     async def check() -> None:
-        async with opened(database) as store, opened(database) as other:
+        async with opened_twice(database) as (store, other):
             for key, due in {"a": 30, "b": 10, "c": 20, "d": 40, "e": None}.items():
                 await store.write(Write(key, [move(1)], row(key, due=due)))
             assert await store.due(30, 10) == [("b", 10), ("c", 20), ("a", 30)]
@@ -331,11 +331,11 @@ def test_times_without_a_server(database: str) -> None:
             assert await store.outages(1000, 100) == []  # the first start ever
             await store.beat(1500)
             await store.beat(1400)  # another worker's, and late
-        async with opened(database) as store, opened(database) as other:
+        async with opened_twice(database) as (store, other):
             both = await asyncio.gather(store.outages(1600, 100), other.outages(1600, 100))
             assert [len(start) for start in both] == [0, 0]
             await store.beat(1700)
-        async with opened(database) as store, opened(database) as other:
+        async with opened_twice(database) as (store, other):
             starts = await asyncio.gather(store.outages(5000, 100), other.outages(5001, 100))
             assert {len(start) for start in starts} == {1}
             assert (await store.outages(5002, 100))[0][0] == 1700
@@ -376,7 +376,7 @@ def test_notices(database: str) -> None:
     first, second = Turn("a", 1, 0, 20), Turn("a", 1, 0, 10, 2, channel=1)
 
     async def check() -> None:
-        async with opened(database) as store, opened(database) as other:
+        async with opened_twice(database) as (store, other):
             await store.write(Write("a", [move(1)], outbox=[first, second]))
             await store.write(Write("a", [], outbox=[Turn("a", 1, 0, 99)]))  # it is there already
             assert await store.due_turns(20, 10) == [second, first]

@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from alhambra import locales
@@ -202,13 +203,13 @@ def test_a_database_that_cannot_be_made(sqlite_url: str) -> None:
 
 def test_every_reason_has_its_sentence() -> None:
     """And every sentence its reason: in the code it is a text of its own."""
-    names = ("__init__", "sqlite", "postgres", "migrating")
+    names = ("__init__", "sqlite", "holding", "postgres", "migrating")
     sources = [Path(writes.__file__).with_name(f"{name}.py") for name in names]
     texts = {text for source in sources for text in re.findall(r'"([a-z-]+)"', source.read_text("utf-8"))}
     for language in locales.LANGUAGES:
         catalogue = (Path(locales.__file__).parent / language / "storage.ftl").read_text("utf-8")
         reasons = re.findall(r"^storage-([a-z-]+) = ", catalogue, re.MULTILINE)
-        assert len(reasons) == 14
+        assert len(reasons) == 17
         for reason in reasons:
             assert reason in texts
             assert CannotOpen(reason, "there", "why").text(language)
@@ -364,7 +365,7 @@ def test_another_program_holds_the_database(sqlite_url: str, monkeypatch: pytest
     asyncio.run(check())
 
 
-def test_entries_that_cannot_be_read(sqlite_url: str) -> None:
+def test_entries_that_cannot_be_read(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
     async def check() -> None:
         async with opened(sqlite_url) as store:
             await store.write(moves("one", 1))
@@ -374,6 +375,7 @@ def test_entries_that_cannot_be_read(sqlite_url: str) -> None:
                 await store.entries("one")
 
     asyncio.run(check())
+    assert caplog.messages == ["could not read: failed (DecodeError)"]
 
 
 # ------------------------------------------------------------------------------------------------------------ the plug
@@ -609,6 +611,34 @@ def test_a_database_that_stays_away(postgres: Postgres, postgres_url: str, monke
             assert await store.entries("one") == [move(1), move(2)]
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize("kind", [asyncpg.InternalClientError, asyncpg.CannotConnectNowError, ConnectionResetError])
+def test_a_database_that_goes_while_it_is_opened(
+    postgres: Postgres, postgres_url: str, kind: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told in one sentence, and no connection is left behind."""
+    asyncio.run(fill(postgres_url))
+
+    async def fail(*_: object) -> None:
+        raise kind("it went")
+
+    with monkeypatch.context() as going:
+        going.setattr(asyncpg.Connection, "add_listener", fail)
+
+        async def check() -> None:
+            with pytest.raises(CannotOpen) as refused:
+                await Store.open(postgres_url, listen=lambda key, seq: None)
+            assert refused.value.reason == "unreachable"
+            ours = f"datname = '{name_of(postgres_url)}' AND application_name = 'alhambra'"
+            counted = f"SELECT count(*) FROM pg_stat_activity WHERE {ours}"
+            for _ in range(100):
+                if await asyncio.to_thread(postgres.sql, "postgres", counted) == [(0,)]:
+                    return
+                await asyncio.sleep(0.02)
+            pytest.fail("a connection is still open")
+
+        asyncio.run(check())
 
 
 def test_a_postgresql_that_is_read_only(postgres: Postgres, postgres_url: str) -> None:

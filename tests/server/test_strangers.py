@@ -258,9 +258,9 @@ def test_where_to_send_notices_goes_with_the_seat(sqlite_url: str) -> None:
     """What somebody told the table is not kept when they have left, and they can always take it out themselves."""
 
     async def work() -> None:
-        async with served(sqlite_url, Watch(), smtp_url="smtp://127.0.0.1:9", smtp_sender="a@example.org") as program:
+        async with served(sqlite_url, Watch()) as program:
             key, host, ben = await sent_away(program)
-            told = await ben.put(f"/api/tables/{key}/notices", json={"email": "ben@example.org"})
+            told = await ben.put(f"/api/tables/{key}/notices", json={"webhook": "http://127.0.0.1:9/turns"})
             assert told.status_code == 200, told.text
             room = await program.hub.room(key)
             assert room.destinations

@@ -371,20 +371,20 @@ def test_nothing_is_tried_again_when_the_turn_is_over(sqlite_url: str) -> None:
 # -------------------------------------------------------------------------------------- restarts, and several workers
 
 
-def test_notices_survive_a_restart_and_none_is_sent_twice(sqlite_url: str) -> None:
+def test_notices_survive_a_restart_and_none_is_sent_twice(postgres_url: str) -> None:
     """One server goes while a notice waits, the next one when it was sent: each is sent once."""
 
     async def work() -> None:
-        async with club(sqlite_url) as it:
+        async with club(postgres_url) as it:
             await it.turn_of_ben()
             watch, hook, key = it.watch, it.hook, it.key
             watch.wait(DELAY)
-            async with served(sqlite_url, watch, notice_delay=DELAY) as second:
+            async with served(postgres_url, watch, notice_delay=DELAY) as second:
                 await second.look()
                 await idle(second.hub)
                 assert len(hook.received) == 1
             watch.wait(RESCUE)
-            async with served(sqlite_url, watch, notice_delay=DELAY) as third:
+            async with served(postgres_url, watch, notice_delay=DELAY) as third:
                 await third.look()
                 company = Company(third.hub, await third.hub.room(key))
                 await company.act(lambda table, now: table.undo(1, 0, table.seq, now))  # asked in the same turn

@@ -15,7 +15,7 @@ from alhambra.server.api.problems import REASONS
 
 SOURCES = sorted(Path(server.__file__).parent.rglob("*.py"))
 FOLDER = Path(locales.__file__).parent
-STORAGE = {f"storage-{reason}" for reason in ("full", "read-only", "unreachable", "failed")}
+STORAGE = {f"storage-{reason}" for reason in ("full", "read-only", "unreachable", "moved", "damaged", "failed")}
 # Reasons that reach `Refused` through a parameter, and the facts that come with them.
 PASSED_ON = {
     "too-many-requests": {"seconds"},

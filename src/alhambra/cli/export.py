@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from .arguments import Subparsers, add_language
 from .database import add_database, database_of, storage_errors
-from .files import Refusal, make_folder, reason, write_whole
+from .files import PRIVATE, PUBLIC, Refusal, make_folder, reason, write_whole
 
 if TYPE_CHECKING:
     from ..printing.voice import Voice
@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
 
 async def export(url: str, options: argparse.Namespace, voice: Voice) -> tuple[int, int]:
     """How many files were written, and how many games could not be."""
-    from ..server.maintenance import Unreadable
+    from ..server.maintenance import FINISHED, Unreadable
     from ..server.store import Store
 
     store = await Store.open_to_read(url)
@@ -68,7 +68,8 @@ async def export(url: str, options: argparse.Namespace, voice: Voice) -> tuple[i
                 unreadable += 1
                 continue
             if text is not None:
-                save(Path(options.folder), f"{row.key}.{options.format}", text)
+                mode = PUBLIC if row.status in FINISHED else PRIVATE
+                save(Path(options.folder), f"{row.key}.{options.format}", text, mode)
                 written += 1
     finally:
         await store.close()
@@ -100,9 +101,9 @@ async def told(store: Store, row: Row, kind: str) -> str | None:
     return record_text(row.key, entries) if kind == "alh" else entry_lines(entries)
 
 
-def save(folder: Path, name: str, text: str) -> None:
+def save(folder: Path, name: str, text: str, mode: int) -> None:
     make_folder(str(folder))
     try:
-        write_whole(folder / name, text)
+        write_whole(folder / name, text, mode)
     except OSError as error:
         raise Refusal(f"cannot write {folder / name}: {reason(error)}") from None

@@ -6,13 +6,16 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ..core.game import Game
 from ..core.record import InvalidRecord, Record, parse_record
 from ..records.replay import replayed
 from ..titles import title_of
 from ..titles.title import Title
+
+PUBLIC: Final = 0o666  # the user's own settings decide who may read it
+PRIVATE: Final = 0o600  # whoever reads it knows hidden cards
 
 
 class Refusal(Exception):
@@ -24,13 +27,13 @@ def reason(error: OSError) -> str:
     return error.strerror or type(error).__name__
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, text: str, mode: int = PUBLIC) -> None:
     """Write a file so that nobody ever finds half of it. OSError: nothing was written."""
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
-        os.chmod(temporary, 0o666 & ~_umask())  # noqa: PTH101 - mkstemp hides its files from everybody else
+        os.chmod(temporary, mode & ~_umask())  # noqa: PTH101 - mkstemp hides its files from everybody else
         os.replace(temporary, path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)

@@ -20,7 +20,7 @@ from ..printing.voice import Voice
 from ..titles.screens import Group
 from ..titles.title import Title
 from . import typing_aid
-from .files import reason, write_whole
+from .files import PRIVATE, PUBLIC, reason, write_whole
 
 ENDED, INTERRUPTED = 0, 130
 BEFORE_SIGHTS: Final = ("help", "moves", "why", "undo", "score", "show")
@@ -368,7 +368,7 @@ class Session:
             return
         path = Path(rest if rest.endswith(".alh") else f"{rest}.alh").expanduser()
         try:
-            write_whole(path, str(self.game.record))
+            write_whole(path, str(self.game.record), PUBLIC if self.game.over else PRIVATE)
         except OSError as error:
             self.page.say("cli-not-saved", file=str(path), problem=reason(error))
         else:

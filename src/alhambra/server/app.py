@@ -36,7 +36,7 @@ from .api.problems import HANDLERS
 from .browser import CLIENT, pages
 from .settings import Settings, from_environment
 from .sockets.connection import socket_handler
-from .store import CannotOpen, Store
+from .store import CannotOpen, StorageFailed, Store
 from .tables.hub import Clockwork, Hub, wall_clock
 from .tables.steward import Steward
 
@@ -114,6 +114,9 @@ class Life:
         except CannotOpen as error:
             LOG.error("cannot open the database: %s", error)
             raise
+        except StorageFailed as error:
+            LOG.error("cannot start: the database failed (%s)", error.reason)
+            raise
         except Exception:
             LOG.exception("cannot start")
             raise
@@ -132,7 +135,11 @@ class Life:
         store = self._store or await Store.open(database, listen=ears.heard, hear=ears.heard_word)
         hub = ears.hub = app.state.hub = Hub(store, self._settings, self._now, self._audit)
         steward = Steward(hub)
-        await steward.start()
+        try:
+            await steward.start()
+        except BaseException:
+            await self._end(steward)
+            raise
         return steward
 
     async def _end(self, steward: Steward) -> None:

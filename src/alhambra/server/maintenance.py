@@ -24,7 +24,7 @@ from .store.entries import (
     Written,
     encode,
 )
-from .store.sqlite import PATIENCE, cannot_open, inspected, uri_of
+from .store.sqlite import PATIENCE, cannot_open, check_size, inspected, uri_of
 from .store.writes import CannotOpen, Row
 from .tables.table import Table
 
@@ -51,6 +51,7 @@ def back_up(path: str, target: Path) -> dict[str, int]:
     """
     if not Path(path).is_file():
         raise CannotOpen("missing", path)
+    check_size(Path(path))
     handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     os.close(handle)
     try:

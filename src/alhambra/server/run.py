@@ -55,10 +55,15 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
     address = address_of(listener)
     settings = with_addresses(settings, listener)
     others = [] if settings.public_url else [url_of(one, listener.getsockname()[1]) for one in settings.lan_addresses()]
-    over = threading.Event()
-    threading.Thread(target=_announce, args=(address, others, open_browser, ready, over), daemon=True).start()
+    began, over = threading.Event(), threading.Event()
+
+    def answered(address: str) -> None:
+        began.set()
+        ready(address, others)
+
+    threading.Thread(target=_announce, args=(address, open_browser, answered, over), daemon=True).start()
     try:
-        return _run_one(settings, listener) if workers == 1 else _run_several(settings, listener, workers)
+        return _run_one(settings, listener) if workers == 1 else _run_several(settings, listener, workers, began)
     finally:
         over.set()
         listener.close()
@@ -81,12 +86,12 @@ def _run_one(settings: Settings, listener: socket.socket) -> int:
     return 0
 
 
-def _run_several(settings: Settings, listener: socket.socket, workers: int) -> int:
+def _run_several(settings: Settings, listener: socket.socket, workers: int, began: threading.Event) -> int:
     """One process watches over the others."""
     from .supervisor import Supervisor
 
     os.environ.update(to_environment(settings))
-    supervisor = Supervisor(configuration("alhambra.server.run:worker", workers), [listener])
+    supervisor = Supervisor(configuration("alhambra.server.run:worker", workers), [listener], began)
     supervisor.run()
     return 1 if supervisor.failed else 0
 
@@ -217,11 +222,11 @@ def is_loopback(host: str) -> bool:
 # ------------------------------------------------------------------------------------------------------------ telling
 
 
-def _announce(address: str, others: list[str], open_browser: bool, ready: Ready, over: threading.Event) -> None:
+def _announce(address: str, open_browser: bool, ready: Callable[[str], None], over: threading.Event) -> None:
     while not _answers(address):
         if over.wait(0.05):
             return
-    ready(address, others)
+    ready(address)
     if open_browser:
         webbrowser.open(address)
 

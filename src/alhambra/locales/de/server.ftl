@@ -87,7 +87,10 @@ refused-slow = Diese Verbindung kommt nicht mit; verbinde dich neu, um zu sehen,
 refused-storage-full = Die Platte des Servers ist voll: Nichts wurde geändert.
 refused-storage-read-only = Die Datenbank des Servers lässt sich nicht beschreiben: Nichts wurde geändert.
 refused-storage-unreachable = Der Server erreicht seine Datenbank nicht: Versuche es bald wieder.
+refused-storage-moved = Die Datenbank des Servers wurde verschoben oder ersetzt: Nichts wurde geändert.
+refused-storage-damaged = Die Datenbank des Servers ist beschädigt; wer ihn betreibt, muss eine Kopie an ihre Stelle legen.
 refused-storage-failed = Die Datenbank des Servers hat versagt: Sieh am Tisch nach, wie es steht.
+refused-restarting = Der Server kann gerade nicht arbeiten und versucht, neu zu starten: Versuche es bald wieder.
 refused-internal = Auf dem Server ist etwas schiefgegangen; sein Protokoll sagt, was.
 
 ## Die erste Seite

@@ -87,7 +87,10 @@ refused-slow = This connection cannot keep up; connect again to see how the tabl
 refused-storage-full = The disk of the server is full: nothing was changed.
 refused-storage-read-only = The database of the server cannot be written: nothing was changed.
 refused-storage-unreachable = The server does not reach its database: try again soon.
+refused-storage-moved = The database of the server was moved or replaced: nothing was changed.
+refused-storage-damaged = The database of the server is damaged; its owner has to put a copy in place.
 refused-storage-failed = The database of the server failed: look at the table again to see how it stands.
+refused-restarting = The server cannot work at the moment, and tries to start again: try again soon.
 refused-internal = Something went wrong on the server; its log says what.
 
 ## The first page

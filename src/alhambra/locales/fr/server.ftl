@@ -87,7 +87,10 @@ refused-slow = Cette connexion ne suit pas ; reconnectez-vous pour voir où en
 refused-storage-full = Le disque du serveur est plein : rien n’a été changé.
 refused-storage-read-only = La base de données du serveur ne peut pas être écrite : rien n’a été changé.
 refused-storage-unreachable = Le serveur n’atteint pas sa base de données : réessayez bientôt.
+refused-storage-moved = La base de données du serveur a été déplacée ou remplacée : rien n’a été changé.
+refused-storage-damaged = La base de données du serveur est abîmée ; la personne qui gère le serveur doit mettre une copie à sa place.
 refused-storage-failed = La base de données du serveur a échoué : regardez à nouveau la table pour voir où elle en est.
+refused-restarting = Le serveur ne peut pas travailler pour l’instant et tente de redémarrer : réessayez bientôt.
 refused-internal = Quelque chose s’est mal passé sur le serveur ; son journal dit quoi.
 
 ## La première page

@@ -41,8 +41,7 @@ def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
 
 
 def storage_failed(request: AnyRequest, error: StorageFailed) -> Response[Problem]:
-    """What the database does not do."""
-    LOG.error("the database did not answer: %s", error.reason)
+    """What the database does not do; the store has told the log."""
     return refused(request, Refused(f"storage-{error.reason}", 503))
 
 

@@ -13,6 +13,7 @@ import msgspec
 from .committer import Committer, Database, Settled
 from .entries import Written, decode
 from .statements import PLACE, Change, Found, Statement
+from .trouble import DAMAGED, LOG, Trouble, kind_of
 from .writes import CannotOpen, Conflict, Consent, Device, Mailbox, Pairing, Row, StorageFailed, Turn, Write
 
 __all__ = [
@@ -45,6 +46,7 @@ class Store:
         self._database = database
         self._sql = database.statements
         self._committer = Committer(database)
+        self._reading = Trouble("could not read: %s (%s)", "the database can be read again")
 
     @classmethod
     async def open(cls, url: str, *, listen: Heard | None = None, hear: HeardWord | None = None) -> Store:
@@ -92,7 +94,8 @@ class Store:
         found = await self._read(self._sql.entries, key=key, after=after)
         try:
             return [Written(seq, at, decode(body)) for seq, at, body in found]
-        except msgspec.DecodeError:
+        except msgspec.DecodeError as error:
+            LOG.error("could not read: %s (%s)", "failed", kind_of(error))
             raise StorageFailed("failed") from None
 
     async def listed(self, limit: int, offset: int) -> list[Row]:
@@ -137,9 +140,18 @@ class Store:
         return [(since, until) for since, until in await self._read(self._sql.outages)]
 
     async def ping(self) -> None:
-        """Can the database be read, and written if that failed last time? StorageFailed says why not."""
+        """Is all well? The database is where it was, sound, readable, and writable if that failed last time.
+
+        StorageFailed says what is not.
+        """
+        try:
+            self._database.check()
+        except Exception as error:
+            raise StorageFailed(self._database.reason(error)) from error
         await self._read(self._sql.alive)
-        if self._committer.failing:
+        if DAMAGED in (self._reading.reason, self._committer.trouble.reason):
+            raise StorageFailed(DAMAGED)
+        if self._committer.trouble.reason:
             await self._change(self._sql.touch)
 
     # ------------------------------------------------------------------ replays
@@ -305,9 +317,13 @@ class Store:
     async def _read(self, statement: Statement, **values: object) -> Sequence[Found]:
         """What a query finds."""
         try:
-            return await self._database.fetch(statement.text, statement.bind(values))
+            found = await self._database.fetch(statement.text, statement.bind(values))
         except Exception as error:
-            raise StorageFailed(self._database.reason(error)) from error
+            reason = self._database.reason(error)
+            self._reading.begins(reason, error)
+            raise StorageFailed(reason) from error
+        self._reading.ends()
+        return found
 
     async def _change(self, statement: Statement, **values: object) -> int:
         return await self._committer.change(Change(statement.text, statement.bind(values)))

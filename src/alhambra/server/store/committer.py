@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Protocol
 
 from .statements import Change, Found, Outcome, Parameters, Statements
+from .trouble import Trouble
 from .writes import Conflict, StorageFailed, Write
 
 LOG = logging.getLogger("alhambra.server")
@@ -30,6 +31,9 @@ class Database(Protocol):
     def reason(self, error: BaseException) -> str:
         """Why something failed, as StorageFailed says it."""
 
+    def check(self) -> None:
+        """Is it still where it was? An error: nothing can be stored any more."""
+
     def blames_values(self, error: BaseException) -> bool:
         """Did something fail because of what was to be stored?"""
 
@@ -49,7 +53,7 @@ class Committer:
     """The only one who changes the database."""
 
     def __init__(self, database: Database) -> None:
-        self.failing = ""  # why the last transaction failed
+        self.trouble = Trouble("could not store: %s (%s)", "changes are stored again")
         self._database = database
         self._writes: list[tuple[Write, Settled]] = []
         self._changes: Changes = []
@@ -134,10 +138,10 @@ class Committer:
             if self._database.blames_values(error) and len(writes) + len(changes) > 1:  # not everybody's fault
                 await self._commit_each(writes, changes)
             else:
-                LOG.error("could not store: %s (%s)", reason, kind_of(error))
+                self.trouble.begins(reason, error)
                 self._fail(reason, writes, changes)
             return
-        self.failing = ""
+        self.trouble.ends()
         self._report(outcome, writes, changes)
 
     async def _commit_each(self, writes: Writes, changes: Changes) -> None:
@@ -160,7 +164,6 @@ class Committer:
             self._refuse_followers(outcome.taken, Conflict)
 
     def _fail(self, reason: str, writes: Writes, changes: Changes) -> None:
-        self.failing = reason
         for _, settled in writes.values():
             tell(settled, StorageFailed(reason))
         for _, touched in changes:
@@ -182,9 +185,3 @@ def tell(settled: Settled, error: Exception | None) -> None:
         settled(error)
     except Exception:
         LOG.exception("something went wrong after storing")
-
-
-def kind_of(error: Exception) -> str:
-    """An error without its words, which may repeat what was to be stored."""
-    code = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
-    return f"{type(error).__name__} {code}" if code else type(error).__name__

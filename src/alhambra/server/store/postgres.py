@@ -119,6 +119,9 @@ class PostgresDatabase:
             return "read-only"
         return "failed"
 
+    def check(self) -> None:
+        """A server stays where it is; whether it answers, a question tells."""
+
     def blames_values(self, error: BaseException) -> bool:
         return isinstance(error, (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError))
 
@@ -177,7 +180,7 @@ class PostgresDatabase:
         except BaseException as error:
             await self.close()
             cause = unwrapped(error)
-            if isinstance(cause, (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError)):
+            if isinstance(cause, (*LOST, ValueError, asyncpg.PostgresError)):
                 raise self._cannot_open(cause) from None
             raise
 
@@ -315,8 +318,12 @@ class PostgresDatabase:
                 heard_word(key, said)
 
         connection = await self._connect()
-        await connection.add_listener(ENTRIES, entry)
-        await connection.add_listener(WORDS, word)
+        try:
+            await connection.add_listener(ENTRIES, entry)
+            await connection.add_listener(WORDS, word)
+        except BaseException:
+            await end(connection)
+            raise
         return connection
 
     async def _keep_listening(self, connection: Driver, heard: Heard, heard_word: HeardWord) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+from .holding import Hold, cannot_make
 from .migrating import VERSION, VERSION_TABLE, is_current, upgrade
 from .statements import Change, Found, Outcome, Parameters, Statements, entry_rows
+from .trouble import DAMAGED
+from .whereabouts import Displaced, Whereabouts
 from .writes import CannotOpen, Write
 
 T = TypeVar("T")
@@ -45,12 +48,13 @@ class SqliteDatabase:
         self._thread = ThreadPoolExecutor(1, "alhambra-sqlite")
         self._connection: sqlite3.Connection | None = None
         self._readers = ThreadPoolExecutor(READERS, "alhambra-sqlite-reader")
-        self._reading = threading.local()  # a connection for each of these threads
-        self._opened: list[sqlite3.Connection] = []
+        self._spare: list[sqlite3.Connection] = []  # connections that nobody reads from just now
+        self._whereabouts = Whereabouts(path)
+        self._hold: Hold | None = None
 
     @classmethod
     async def open(cls, path: str) -> SqliteDatabase:
-        """The database in this file, made or brought up to date if need be."""
+        """The database in this file, made or brought up to date if need be; nobody else can write it until the end."""
         database = cls(path)
         try:
             await database._in_thread(database._prepare)
@@ -72,9 +76,9 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         self._readers.shutdown()
-        for connection in self._opened:
+        for connection in self._spare:
             connection.close()
-        await self._in_thread(self._disconnect)
+        await self._in_thread(self._leave)
         self._thread.shutdown()
 
     async def commit(self, writes: Sequence[Write], changes: Sequence[Change]) -> Outcome:
@@ -83,8 +87,13 @@ class SqliteDatabase:
 
     def reason(self, error: BaseException) -> str:
         """Why something failed, as StorageFailed says it."""
+        if isinstance(error, Displaced):
+            return "moved"
         found = REASONS.get(code_of(error), "failed")
-        return found if found in ("full", "read-only") else "failed"
+        return {"full": "full", "read-only": "read-only", "corrupt": DAMAGED}.get(found, "failed")
+
+    def check(self) -> None:
+        self._whereabouts.check()
 
     def blames_values(self, error: BaseException) -> bool:
         kinds = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.ProgrammingError)
@@ -103,38 +112,58 @@ class SqliteDatabase:
 
     def _fetch(self, query: str, parameters: Parameters) -> Sequence[Found]:
         try:
-            return self._reader().execute(query, parameters).fetchall()
+            connection = self._spare.pop()
+        except IndexError:
+            connection = self._new_reader()
+        try:
+            found = connection.execute(query, parameters).fetchall()
         except sqlite3.Error:
-            self._reading.connection = None  # the next one asks afresh
+            connection.close()  # the next one asks afresh
             raise
+        self._spare.append(connection)
+        return found
 
-    def _reader(self) -> sqlite3.Connection:
-        connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
-        if connection is None:
-            connection = sqlite3.connect(
-                uri_of(self.path), uri=True, isolation_level=None, timeout=PATIENCE, check_same_thread=False
-            )
-            self._opened.append(connection)
+    def _new_reader(self) -> sqlite3.Connection:
+        self._whereabouts.check_file()
+        connection = sqlite3.connect(
+            uri_of(self.path), uri=True, isolation_level=None, timeout=PATIENCE, check_same_thread=False
+        )
+        try:
             connection.execute("PRAGMA query_only=ON")
-            self._reading.connection = connection
+            inspected(connection)  # now it has the journal open, and finds it wherever that goes
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     # ------------------------------------------------------------------ opening, in the thread
 
     def _prepare(self) -> None:
-        create_file(Path(self.path))
+        self._hold = Hold.take(self.path)
+        is_new = create_file(Path(self.path))
+        try:
+            self._prepare_file()
+        except BaseException:
+            if is_new:
+                remove_empty(Path(self.path))
+            raise
+
+    def _prepare_file(self) -> None:
         try:
             connection = self._connect()
             if not is_current(*inspected(connection), self.path):
                 self._migrate(connection)
             begin(connection)  # tells at once whether anything can be written
             connection.execute("ROLLBACK")
+            while len(self._spare) < READERS:  # those who read go on with these, even if the file is moved
+                self._spare.append(self._new_reader())
         except sqlite3.Error as error:
             raise cannot_open(error, self.path) from None
 
     def _inspect(self) -> None:
         if not Path(self.path).is_file():
             raise CannotOpen("missing", self.path)
+        check_size(Path(self.path))
         try:
             connection = sqlite3.connect(uri_of(self.path), uri=True, isolation_level=None, timeout=PATIENCE)
             try:
@@ -149,6 +178,7 @@ class SqliteDatabase:
     def _connect(self) -> sqlite3.Connection:
         """The connection that writes; made anew after an error that may have damaged it."""
         if self._connection is None:
+            self._whereabouts.check_file()
             connection = sqlite3.connect(uri_of(self.path), uri=True, isolation_level=None, timeout=PATIENCE)
             try:
                 is_current(*inspected(connection), self.path)  # before anything is changed
@@ -156,6 +186,8 @@ class SqliteDatabase:
                 patiently(lambda: connection.execute("PRAGMA journal_mode=WAL").fetchone())
                 for pragma in PRAGMAS:
                     connection.execute(pragma)
+                inspected(connection)  # from now on there is a journal
+                self._whereabouts.opened()
             except BaseException:
                 connection.close()
                 raise
@@ -166,6 +198,12 @@ class SqliteDatabase:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+    def _leave(self) -> None:
+        self._disconnect()
+        if self._hold is not None:
+            self._whereabouts.left()
+            self._hold.release()
 
     def _migrate(self, connection: sqlite3.Connection) -> None:
         from sqlalchemy import create_engine
@@ -192,9 +230,12 @@ class SqliteDatabase:
             begin(connection)
             taken = self._add(connection, writes)
             touched = [connection.execute(change.text, change.parameters).rowcount for change in changes]
+            self._whereabouts.check()
             connection.execute("COMMIT")
-        except BaseException:
+        except BaseException as error:
             self._roll_back(connection)
+            if isinstance(error, Displaced) and error.how == "journal":
+                self._rescue(connection)
             raise
         return Outcome(taken, touched)
 
@@ -226,6 +267,11 @@ class SqliteDatabase:
         except sqlite3.Error:
             self._disconnect()
 
+    def _rescue(self, connection: sqlite3.Connection) -> None:
+        """The journal was deleted, and we can still read it: what it holds goes into the database."""
+        with suppress(sqlite3.Error):
+            connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+
 
 # ---------------------------------------------------------------------------------------------------------- helpers
 
@@ -245,15 +291,35 @@ def uri_of(path: str) -> str:
     return Path(path).absolute().as_uri() + "?mode=rw"
 
 
-def create_file(path: Path) -> None:
-    """Make an empty file that only its owner can read, unless there is one."""
+def create_file(path: Path) -> bool:
+    """Make an empty file that only its owner can read, unless there is one; was it made?
+
+    CannotOpen: it cannot be made, or something is missing that should be there.
+    """
+    journal = Path(f"{os.path.realpath(path)}-wal")
+    if not path.exists() and journal.exists() and journal.stat().st_size > 0:
+        raise CannotOpen("lost", str(path), str(journal))
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError:
-        pass
+        check_size(path)
+        return False
     except OSError as error:
-        reason = "folder" if not path.parent.is_dir() else "read-only"
-        raise CannotOpen(reason, str(path), error.strerror or "") from None
+        raise cannot_make(path, error) from None
+    return True
+
+
+def remove_empty(path: Path) -> None:
+    """A file that nothing was written to: the next start would wonder who has emptied it."""
+    with suppress(OSError):
+        if path.stat().st_size == 0:
+            path.unlink()
+
+
+def check_size(path: Path) -> None:
+    """CannotOpen: the file is empty. SQLite would take it for a new database, and throw away a journal beside it."""
+    if path.is_file() and path.stat().st_size == 0:
+        raise CannotOpen("empty", str(path))
 
 
 def inspected(connection: sqlite3.Connection) -> tuple[list[str], str | None]:

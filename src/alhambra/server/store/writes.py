@@ -93,8 +93,9 @@ class Conflict(Exception):
 class StorageFailed(Exception):
     """The database did not do what it was asked; a change was not stored.
 
-    The reason is "full", "read-only", "unreachable" or "failed". Where a database became unreachable in the middle of a
-    commit, nobody can know yet: whoever reads the table anew, later, finds the change whole or not at all.
+    The reason is "full", "read-only", "unreachable", "moved" (its file is not where it was), "damaged" or "failed".
+    Where a database became unreachable in the middle of a commit, nobody can know yet: whoever reads the table anew,
+    later, finds the change whole or not at all.
     """
 
     def __init__(self, reason: str) -> None:

@@ -475,6 +475,8 @@ class Hub:
         room = self.rooms.get(key)
         kind, _, rest = word.partition(" ")
         if room is None:
+            if kind == "notices":
+                self._when_loaded(key, self._load_destinations)
             return
         if kind == "reaction":
             seat, _, reaction = rest.partition(" ")
@@ -499,6 +501,20 @@ class Hub:
                 self.start(self._catch_up_alone(room))
             if not key:
                 self.start(self._load_destinations(room))
+        for loading in list(self._loading) if not key else [key]:
+            self._when_loaded(loading, self._catch_up_alone)
+            if not key:
+                self._when_loaded(loading, self._load_destinations)
+
+    def _when_loaded(self, key: str, work: Callable[[Room], Coroutine[object, object, None]]) -> None:
+        """A table that is being loaded may have been read before the others wrote: look once more when it is there."""
+
+        def loaded(task: asyncio.Task[Room]) -> None:
+            if not task.cancelled() and task.exception() is None:
+                self.start(work(task.result()))
+
+        if key in self._loading and key not in self.rooms:
+            self._loading[key].add_done_callback(loaded)
 
     async def _catch_up_alone(self, room: Room) -> None:
         async with room.lock:

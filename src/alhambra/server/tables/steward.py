@@ -30,6 +30,7 @@ class Steward:
         self.store = hub.store
         self._notices = hub.settings.notices()
         self._beaten = 0
+        self._hindered = ""  # why the last round could not be made
         self._tidied = 0
         self._task: asyncio.Task[None] | None = None
 
@@ -47,8 +48,11 @@ class Steward:
         while True:
             try:
                 await self._round(self.hub.now())
+                self._hindered = ""
             except StorageFailed as error:
-                LOG.warning("cannot look after tables now: %s", error.reason)
+                if error.reason != self._hindered:  # every second would be too often
+                    LOG.warning("cannot look after tables now: %s", error.reason)
+                self._hindered = error.reason
             except Exception:
                 LOG.exception("looking after tables failed")
             await asyncio.sleep(LOOK)
