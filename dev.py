@@ -478,7 +478,7 @@ def do_types(options: argparse.Namespace, rest: list[str]) -> int:
     return run(*npm("types"))
 
 
-TRIALS = {"kill": "kills.py", "hostile": "hostile.py", "api": "schema_check.py"}
+TRIALS = {"kill": "kills.py", "hostile": "hostile.py", "floods": "floods.py", "api": "schema_check.py"}
 
 
 def do_trial(options: argparse.Namespace, rest: list[str]) -> int:
@@ -595,8 +595,8 @@ def parser() -> argparse.ArgumentParser:
     trial = command(
         "trial",
         do_trial,
-        "put the table server on trial: kill it again and again, send it rubbish, try its whole API",
-        f"{PASSES_ON} the trial, for example: trial kill --times 50",
+        "put the table server on trial: kill it again and again, send it rubbish, flood it, try its whole API",
+        f"{PASSES_ON} the trial, for example: trial kill --times 50; trial floods --only pings,syncs",
     )
     trial.add_argument("trial", choices=tuple(TRIALS))
     runner = command(

@@ -12,6 +12,7 @@ tests call the methods that wait through `asyncio.to_thread`.
 from __future__ import annotations
 
 import atexit
+import copy
 import os
 import re
 import shutil
@@ -54,6 +55,7 @@ class Server:
         self._program = PACKAGE if program is None else [str(program)]
         self._log = folder / "server.log"
         self._read = 0  # how much of the log is from former starts
+        self._source: str | None = None  # the address that clients have; None: the usual one
 
     @property
     def url(self) -> str:
@@ -106,9 +108,18 @@ class Server:
 
     # ------------------------------------------------------------------ talking to it
 
+    def seen_from(self, address: str) -> Server:
+        """The same server, for clients with another loopback address: limits count them for themselves."""
+        twin = copy.copy(self)
+        twin._source = address
+        return twin
+
     def client(self, token: str = "", **headers: str) -> httpx.Client:
         """Somebody with cookies of their own; with the token, somebody whom the server knows already."""
-        return httpx.Client(base_url=self.url, cookies=_cookies(token), headers=headers, timeout=PATIENCE)
+        transport = httpx.HTTPTransport(local_address=self._source) if self._source else None
+        return httpx.Client(
+            base_url=self.url, cookies=_cookies(token), headers=headers, timeout=PATIENCE, transport=transport
+        )
 
     def async_client(self, token: str = "", **headers: str) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.url, cookies=_cookies(token), headers=headers, timeout=PATIENCE)
@@ -124,6 +135,7 @@ class Server:
             compression=None,
             max_size=None,
             proxy=None,
+            local_addr=(self._source, 0) if self._source else None,
         )
 
     # ------------------------------------------------------------------ inside

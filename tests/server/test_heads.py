@@ -183,3 +183,33 @@ def test_sockets_are_not_counted_as_connections(tmp_path: Path) -> None:
 
     with running_server(f"sqlite:///{tmp_path}/tables.sqlite", limit_connections=3) as server:
         asyncio.run(work(server))
+
+
+def test_refused_sockets_leave_nothing_behind(tmp_path: Path) -> None:
+    """Who is sent away thousands of times takes no memory for the time that a last word may take."""
+    asking = (
+        b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    with running_server(f"sqlite:///{tmp_path}/tables.sqlite", limit_connects_per_minute=1) as server:
+        for number in range(2100):
+            if number == 100:
+                before = memory_of(server)
+            with calling(server) as line:
+                line.sendall(asking)
+                heard = ends(line, 10)
+        assert heard is not None
+        assert heard.startswith(b"HTTP/1.1 429")
+        assert memory_of(server) - before < 6_000
+
+
+def test_whoever_leaves_in_the_middle_of_many_requests_is_not_answered(tmp_path: Path) -> None:
+    """The request at work is not always the last one that has arrived: none of them is told about in the log."""
+    with running_server(f"sqlite:///{tmp_path}/tables.sqlite") as server:
+        for _ in range(60):
+            with calling(server) as line:
+                pour(line, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100, 1)
+        time.sleep(0.5)
+        assert server.stop() == 0
+        assert "Traceback" not in server.log
+        assert "Exception" not in server.log

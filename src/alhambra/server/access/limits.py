@@ -9,9 +9,11 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from ..refusals import Refused
 from ..settings import Limits
+from .turns import Turns
 
 REMEMBERED = 20_000  # clients whose recent requests are counted; who was not seen for longest is forgotten first
 TOO_MANY = 429
@@ -110,6 +112,7 @@ class Limiter:
         self._sockets: Counter[str] = Counter()
         self._turns: dict[str, asyncio.Lock] = {}
         self._connections: Counter[str] = Counter()
+        self._working: WeakValueDictionary[str, Turns] = WeakValueDictionary()
 
     def request(self, client: str) -> None:
         """A request over HTTP."""
@@ -148,6 +151,13 @@ class Limiter:
         self._connections[peer] -= 1
         if not self._connections[peer]:
             del self._connections[peer]
+
+    def turns(self, client: str) -> Turns:
+        """Those that all connections of a client share, as long as there are any."""
+        found = self._working.get(client)
+        if found is None:
+            found = self._working[client] = Turns()
+        return found
 
     @contextmanager
     def socket(self, client: str) -> Iterator[Visit]:

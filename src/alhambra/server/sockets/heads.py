@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
+from ..access.turns import Turns
 from ..access.visitor import LOCAL, best_language, client_at, counted, is_proxy
 from ..protocol import encode
 from ..refusals import Refused
-from .meter import FAREWELL, STUCK, application_of
+from .meter import FAREWELL, STUCK, Metered, application_of
 
 if TYPE_CHECKING:
     from uvicorn import Config
+    from uvicorn._types import ASGI3Application
 
 LONGEST_HEAD = 65_536  # bytes; the parser itself would keep as many as somebody likes to send
 MOST_LINES = 200  # of a head
@@ -40,6 +43,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._in_head = True
         self._timer: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
+        self._turns = Turns()  # to read something
+        self._running: RequestResponseCycle | None = None  # the request at work; others may wait behind it
 
     # ------------------------------------------------------------------ coming and going
 
@@ -51,11 +56,18 @@ class BoundedHttp(HttpToolsProtocol):
                 transport.abort()
                 return
             self._caller = counted(peer)
+            self._turns = self._limiter.turns(self._caller)
         self._wait(PATIENCE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
+        self.pipeline.clear()
+        if self._running is not None:  # uvicorn thinks of the latest one only
+            self._running.disconnected = True
+            self._running.message_event.set()
         super().connection_lost(exc)
+        self._running = None  # requests know their connection: thousands of such circles would be dear garbage
+        self.cycle = None  # type: ignore[assignment]  # uvicorn begins with none too
 
     def _leave(self) -> None:
         """This is no request any more."""
@@ -78,10 +90,20 @@ class BoundedHttp(HttpToolsProtocol):
             return
         self._leave()
         super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        if isinstance(line, Metered):
+            line.turns = self._limiter.turns(client)
 
     # ------------------------------------------------------------------ a request
 
     def data_received(self, data: bytes) -> None:
+        if not self._turns.take(partial(self._read, data)):
+            self.flow.pause_reading()
+
+    def _read(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self.flow.resume_reading()
         self._aside += len(data)
         super().data_received(data)
         if self._aside > LONGEST_HEAD + self._content:
@@ -109,6 +131,10 @@ class BoundedHttp(HttpToolsProtocol):
         if seconds:
             self._wait(seconds)
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._running = cycle
+        self._turns.take(partial(super()._start_asgi_task, cycle, app))
 
     def on_body(self, body: bytes) -> None:
         self._aside -= len(body)
@@ -162,7 +188,8 @@ class BoundedHttp(HttpToolsProtocol):
             headers += f"retry-after: {error.facts['seconds']}\r\n"
         self.transport.write(STATUS_LINE[error.status] + headers.encode() + b"\r\n" + body)
         self.transport.close()
-        self.loop.call_later(FAREWELL, self._hang_up)
+        self._stop_waiting()
+        self._timer = self.loop.call_later(FAREWELL, self._hang_up)
 
     def _hang_up(self) -> None:
         self.transport.abort()

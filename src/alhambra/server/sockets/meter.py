@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from ..access.audit import Audit
 from ..access.limits import Bucket, Limiter
+from ..access.turns import Turns
 from ..settings import Settings
 
 if TYPE_CHECKING:
@@ -104,11 +105,15 @@ class Metered(asyncio.Protocol):
         super().__init__(config, *arguments, **options)  # type: ignore[call-arg]  # of the protocol behind this one
         self.ruler = Ruler()
         self.greeted = False
+        self.turns = Turns()  # to give something to the parser; the sockets of a client get the same ones
+        self._asked = False  # is this one waiting for its turn?
         self._frames: Bucket = application_of(config).limiter.frame_bucket()
         self._held = b""  # arrived, and not handed on
-        self._next: asyncio.Handle | None = None  # when there will be more for the parser
+        self._pause: asyncio.TimerHandle | None = None  # of somebody who is too fast
         self._behind = 0.0  # since when somebody is too fast
         self._stuck: asyncio.TimerHandle | None = None
+        self._ending: asyncio.TimerHandle | None = None
+        self._lost = False
         self._wire: asyncio.Transport
 
     # ------------------------------------------------------------------ from the client
@@ -119,34 +124,52 @@ class Metered(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._held = b""
-        if self._next is not None:
-            self._next.cancel()
+        self._lost = True
+        for timer in (self._pause, self._ending):
+            if timer is not None:
+                timer.cancel()
         self._stop_waiting()
         super().connection_lost(exc)
 
     @property
     def holding(self) -> bool:
         """Is something on its way to the parser that nothing may overtake?"""
-        return self._next is not None
+        return self._asked or self._pause is not None
 
     def data_received(self, data: bytes) -> None:
         if not self.greeted:
             self.greeted = True
             super().data_received(data)
             return
-        if self._next is not None:  # somebody else wanted to read on
+        if self.holding:  # somebody else wanted to read on
             self._wire.pause_reading()
             self._held += data
             return
         self._held = data
-        self._hand_on()
+        self._ask()
+
+    def _ask(self) -> None:
+        """Go on when it is this client's turn."""
+        self._pause = None
+        self._asked = True
+        if not self.turns.take(self._go_on):
+            self._wire.pause_reading()
+
+    def _go_on(self) -> None:
+        self._asked = False
+        if self._wire.is_closing():
+            self._held = b""
+        elif self._held and self._behind and asyncio.get_running_loop().time() - self._behind > BEHIND:
+            self._send_away()
+        elif self._held:
+            self._hand_on()
+        else:
+            self._behind = 0.0
+        if not (self.holding or self._wire.is_closing() or getattr(self, "read_paused", False)):
+            self._wire.resume_reading()  # uvicorn may have its own reasons not to
 
     def _hand_on(self) -> None:
         """A few frames for the parser; the rest when their time has come."""
-        self._next = None
-        if self._wire.is_closing():
-            self._held = b""
-            return
         if self._wire.get_write_buffer_size() > MOST_UNREAD:
             self._wire.abort()
             return
@@ -154,27 +177,16 @@ class Metered(asyncio.Protocol):
         end, frames = self.ruler.cut(self._held, SLICE)
         piece, self._held = self._held[:end], self._held[end:]
         wait = self._frames.spend(max(1, frames), loop.time())  # bytes that come one by one cost too
-        if wait or self._held:
+        if wait:
             self._wire.pause_reading()
-            self._next = loop.call_later(wait, self._go_on) if wait else loop.call_soon(self._go_on)
-        if wait and not self._behind:
-            self._behind = loop.time()
+            self._pause = loop.call_later(wait, self._ask)
+            self._behind = self._behind or loop.time()
+        elif self._held:
+            self._ask()
         super().data_received(piece)
 
-    def _go_on(self) -> None:
-        if self._held:
-            if self._behind and asyncio.get_running_loop().time() - self._behind > BEHIND:
-                self._send_away()
-            else:
-                self._hand_on()
-            return
-        self._next = None
-        self._behind = 0.0
-        if not self._wire.is_closing() and not getattr(self, "read_paused", False):  # uvicorn may have its own reasons
-            self._wire.resume_reading()
-
     def _send_away(self) -> None:
-        self._held, self._next = b"", None
+        self._held = b""
         self._wire.write(TOO_FAST)
         self._wire.close()
         self.end_soon()
@@ -183,7 +195,8 @@ class Metered(asyncio.Protocol):
 
     def end_soon(self) -> None:
         """The last word is written: whoever does not read it is not waited for."""
-        asyncio.get_running_loop().call_later(FAREWELL, self._wire.abort)
+        if not self._lost and self._ending is None:
+            self._ending = asyncio.get_running_loop().call_later(FAREWELL, self._wire.abort)
 
     def pause_writing(self) -> None:
         super().pause_writing()
