@@ -317,6 +317,20 @@ def test_whoever_comes_back_first_keeps_the_seat(sqlite_url: str) -> None:
     run(work())
 
 
+def test_who_takes_the_seat_back_from_a_bot_keeps_it(sqlite_url: str) -> None:
+    """Also over HTTP, without a socket."""
+
+    async def work() -> None:
+        async with in_the_game(sqlite_url) as (it, ben):
+            it.it.watch.wait(MINUTE)
+            await it.does(it.host, "seats/1/bot", level="random")
+            token = await offered(it)
+            await it.does(ben, "seats/1/return")
+            assert await it.tries(it.it.client(), "join", name="Basile", token=token) == "bad-link"
+
+    run(work())
+
+
 def test_a_newer_link_to_a_seat_replaces_the_older(sqlite_url: str) -> None:
     async def work() -> None:
         async with in_the_game(sqlite_url) as (it, _):

@@ -678,6 +678,8 @@ class Table:
         else:
             self.seats[entry.seat].bot = entry.level if isinstance(entry, Substituted) else ""
             self.seats[entry.seat].deserted = isinstance(entry, Substituted) and entry.reason == "absent"
+        if isinstance(entry, Returned):
+            self.links.pop(entry.seat, None)
 
     def _give_up(self, seat: int) -> None:
         """A bot plays on; with one left, or none but bots, there is nothing to play for."""
