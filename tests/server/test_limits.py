@@ -122,6 +122,15 @@ def test_no_more_clients_are_remembered_than_there_is_room_for(monkeypatch: pyte
 # ------------------------------------------------------------------------------------------------------- over the wire
 
 
+@pytest.mark.parametrize(("method", "path"), [("GET", "/api/nowhere"), ("DELETE", "/api/library")])
+def test_what_does_not_exist_counts_too(sqlite_url: str, method: str, path: str) -> None:
+    """No handler is found for such a request, so it never comes to the gate where the others are counted."""
+    with running_server(sqlite_url, limit_requests_per_minute=20) as server, server.client() as client:
+        found = [client.request(method, path).status_code for _ in range(30)]
+    assert found.count(429) >= 8
+    assert 429 not in found[:15]
+
+
 def test_who_asks_too_much_is_told_when_to_come_back(sqlite_url: str) -> None:
     with running_server(sqlite_url, limit_requests_per_minute=20) as server, server.client() as client:
         answers = [client.get("/api/tables") for _ in range(25)]

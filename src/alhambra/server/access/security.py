@@ -34,6 +34,7 @@ from .visitor import (
     token_in,
 )
 
+COUNTED = "counted"  # in the state of a request: has it come to the gate?
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none for longer
 LONGEST_NAME = 30
@@ -134,6 +135,7 @@ class Gate(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request: Request[Any, Any, Any] = Request(scope)
+        scope["state"][COUNTED] = True
         admit(request, self._settings)
         self._limiter.request(client_of(request, self._settings))
         if request.method not in SAFE_METHODS and _has_body(request) and not _takes(request):

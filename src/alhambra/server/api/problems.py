@@ -12,6 +12,7 @@ from litestar.types import ExceptionHandlersMap
 from ...core.record import InvalidRecord
 from ...core.setup import InvalidComponents, InvalidSetup
 from ...core.violations import IllegalMove, NotYourDecision, UnknownMove
+from ..access.security import COUNTED
 from ..access.visitor import client_of, language_of
 from ..notices import InvalidDestination
 from ..refusals import Refused
@@ -87,9 +88,19 @@ def of_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     reason = REASONS.get(error.status_code)
     if reason is None:
         return not_understood(request, error)
+    try:
+        count_stray(request)
+    except Refused as too_many:
+        return refused(request, too_many)
     found = refused(request, Refused(reason, error.status_code))
     found.headers.update(error.headers or {})
     return found
+
+
+def count_stray(request: AnyRequest) -> None:
+    """A request for what does not exist has not come to the gate, where the others are counted."""
+    if not request.scope["state"].get(COUNTED):
+        request.app.state.limiter.request(client_of(request, settings_of(request)))
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
