@@ -282,7 +282,7 @@ def _path(path: str) -> Callable[[Stage, Visitor], Page]:
 
 
 def _lobby(stage: Stage, visitor: Visitor) -> Page:
-    links = {"2": stage.lobby.links[1]}
+    links = {"all": stage.lobby.links[1], "2": stage.lobby.links[1]}
     kept = json.dumps(f"alhambra-links-{stage.lobby.key}"), json.dumps(json.dumps(links))
     visitor.context.add_init_script(f"try {{ sessionStorage[{kept[0]}] = {kept[1]} }} catch {{ /* no page yet */ }}")
     visitor.is_host_of(stage.lobby)
@@ -443,6 +443,7 @@ SCENES: dict[str, Callable[[Stage, Visitor], Page]] = {
     "home": _home,
     "wizard": _path("/new"),
     "lobby": _lobby,
+    "pair": _path("/pair"),
     "join": _join,
     "early": _plain("early"),
     "late": _plain("late"),

@@ -49,6 +49,7 @@ class Server:
         self.database = database
         self.workers = workers
         self.port = 0
+        self.arguments: list[str] = []  # of the command, besides those that every server here has
         self.process: subprocess.Popen[bytes] | None = None
         self._settings = settings
         self._program = PACKAGE if program is None else [str(program)]
@@ -70,7 +71,7 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         self._read = len(self.log)
-        arguments = ["--port", str(self.port), "--no-open", "--workers", str(self.workers)]
+        arguments = ["--port", str(self.port), "--no-open", "--workers", str(self.workers), *self.arguments]
         if self.database:
             arguments += ["--database", self.database]
         with self._log.open("ab") as log:
@@ -181,6 +182,19 @@ def running_server(database: str, workers: int = 1, **settings: Setting) -> Iter
     """A server that runs for the length of a test."""
     with running_program(None, database, workers, **settings) as server:
         yield server
+
+
+@contextmanager
+def running_like(database: str, *arguments: str, program: Path | None = None, **settings: Setting) -> Iterator[Server]:
+    """The same, with these arguments of the command besides."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(database, 1, settings, Path(folder), program)
+        server.arguments = list(arguments)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.kill()
 
 
 @contextmanager

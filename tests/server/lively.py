@@ -91,7 +91,7 @@ class Guest(Connection):
         self.heard.append(message)
         self._take_note(json.loads(message))
 
-    def end(self, reason: str, code: int = GOING) -> None:
+    def end(self, reason: str, code: int = GOING, **facts: object) -> None:
         self.goodbye = reason
 
     def _take_note(self, message: Message) -> None:

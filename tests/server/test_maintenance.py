@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -18,7 +19,7 @@ from alhambra.cli.main import main
 from alhambra.server import maintenance
 from alhambra.server.places import default_database
 from alhambra.server.store import Store, Write
-from alhambra.server.store.entries import Closed, Created, Place, Plan, Relinked, Started, Vacated, Written
+from alhambra.server.store.entries import AnyEntry, Closed, Created, Place, Plan, Relinked, Started, Vacated, Written
 from alhambra.server.store.sqlite import SqliteDatabase
 from alhambra.server.tables.table import Table
 from command_line import Outcome
@@ -53,6 +54,23 @@ def waiting(key: str) -> Write:
     plan = Plan(title="Open", places=(Place(kind="here"), Place(kind="link")), edition="2024")
     entries = numbered([Created(plan, HOST, "Ada", {"1": LINK}), Vacated(1, 0, LINK), Relinked(1, LINK)])
     return Write(key, entries, row(key))
+
+
+def test_no_entry_is_exported_with_a_secret() -> None:
+    """Whatever kinds of entries there are: each is written here with the hash of a link or a person in every text."""
+    for kind in get_args(AnyEntry):
+        texts = [
+            one.name for one in msgspec.structs.fields(kind) if one.name in ("link", "secret", "host", "invitation")
+        ]
+        if not texts:
+            continue
+        rest: dict[str, object] = {
+            one.name: 0 for one in msgspec.structs.fields(kind) if one.required and one.name not in texts
+        }
+        if kind is Created:
+            rest |= {"plan": Plan(title="", places=(), edition=""), "name": "Ada", "links": {"1": LINK}}
+        entry = kind(**rest, **dict.fromkeys(texts, LINK))
+        assert LINK not in maintenance.entry_lines(numbered([entry])), kind
 
 
 def closed(key: str) -> Write:

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from alhambra import server
-from alhambra.server.store import Conflict, Device, StorageFailed, Store, Turn, Write
+from alhambra.server.store import Conflict, Device, Pairing, StorageFailed, Store, Turn, Write
 from alhambra.server.store.entries import Written, encode
 from alhambra.server.store.sqlite import statements as sqlite_statements
 from alhambra.server.store.statements import Change, Outcome, Statement
@@ -416,6 +416,7 @@ FORBIDDEN = {
 def of_people(store: Store) -> dict[str, Coroutine[object, object, object]]:
     """Everything about devices and mails."""
     device = Device(hash="h", device="d", identity=HOST, label="", created=0, renewed=0, seen=0)
+    pairing = Pairing(HOST, "t", "c", 9)
     return {
         "add_device": store.add_device(device),
         "device": store.device("h"),
@@ -428,6 +429,11 @@ def of_people(store: Store) -> dict[str, Coroutine[object, object, object]]:
         "ended_devices": store.ended_devices(0),
         "forget_devices": store.forget_devices(99, 99),
         "is_member": store.is_member(HOST),
+        "keep_pairing": store.keep_pairing(pairing),
+        "pairing_of_token": store.pairing_of_token("t"),
+        "pairing_of_code": store.pairing_of_code("c"),
+        "use_pairing": store.use_pairing(pairing, 0),
+        "forget_pairings": store.forget_pairings(99),
         "mailbox": store.mailbox("m", "s"),
         "mailbox_of": store.mailbox_of("s"),
         "count_mail": store.count_mail("m", 1, 9),

@@ -1336,9 +1336,10 @@ class Chaos:
         self.table = Table("key")
         self.entries: list[Written] = []
         self.table.create(self.plan(), secret(HOST), "Hanna", {}, self.now)
-        self.early = [self.start, self.leave, self.relink, *[self.join] * 8]
+        self.early = [self.start, self.leave, self.relink, self.reassign, self.invite, *[self.join] * 8]
         self.late = [self.resign, self.close, *[self.rematch] * 4]
-        self.usual = [self.substitute, self.come_back, self.run_out, *[self.undo] * 3, *[self.consent] * 3]
+        self.usual = [self.offer, self.take_over, self.withdraw]
+        self.usual += [self.substitute, self.come_back, self.run_out, *[self.undo] * 3, *[self.consent] * 3]
         self.usual += [*[self.play_well] * 9, *[self.play_badly] * 2, *[self.play_for] * 6]
 
     def plan(self) -> Plan:
@@ -1364,6 +1365,8 @@ class Chaos:
             acts = self.early + self.usual
         if self.table.question is not None and self.rng.random() < 0.5:
             acts = [self.consent]
+        if self.table.status == "playing" and self.table.links and self.rng.random() < 0.2:
+            acts = [self.take_over]
         act = self.rng.choice(acts)
         try:
             act()
@@ -1385,6 +1388,23 @@ class Chaos:
 
     def relink(self) -> None:
         self.table.relink(self.someone(), self.seat(), "newer", self.now)
+
+    def reassign(self) -> None:
+        self.table.reassign(self.someone(), self.seat(), "newest", self.now)
+
+    def invite(self) -> None:
+        self.table.invite(self.rng.choice([HOST, self.someone()]), "for all", self.now)
+
+    def offer(self) -> None:
+        absent = self.rng.choice([0, 1, ABSENT])
+        self.table.offer(self.rng.choice([HOST, self.someone()]), self.seat(), "take over", absent, self.now)
+
+    def withdraw(self) -> None:
+        self.table.withdraw({self.someone(), self.someone(), self.someone()}, self.now)
+
+    def take_over(self) -> None:
+        seat = self.rng.choice([*self.table.links, self.seat()])
+        self.table.take_over(seat, secret(self.rng.randrange(8)), "Somebody else", self.now)
 
     def start(self) -> None:
         fill = self.rng.choice(["", "random", "random", "?"])
@@ -1430,7 +1450,9 @@ class Chaos:
         self.table.time_out(self.now)
 
     def resign(self) -> None:
-        self.table.resign(self.someone(), self.seat(), self.now)
+        seat = self.rng.randrange(len(self.table.seats))
+        owner = self.table.seats[seat].owner
+        self.table.resign(self.someone() if owner is None else owner, seat, self.now)
 
     def close(self) -> None:
         self.table.close(self.rng.choice([None, self.someone()]), self.now)
@@ -1446,7 +1468,7 @@ class Chaos:
 
 def test_whatever_people_do_is_refused_without_a_trace_or_told_by_the_entries() -> None:
     kinds: set[str] = set()
-    for seed in range(16):
+    for seed in range(24):
         chaos = Chaos(seed)
         mirror = Table("key")
         for _ in range(150):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -16,11 +17,13 @@ if TYPE_CHECKING:
     from ..server.settings import Settings
 
 HOST: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"  # who asks for the local network wants just that
 PORT: Final = 8000
 DESCRIPTION = """\
 Serve tables on this machine: people open one in the browser, send links to friends, and play.
 
-Without any option only this machine can reach it, and everything is kept in the user's data directory.
+Without any option only this machine can reach it, and everything is kept in the user's data directory. With --lan,
+phones and other machines in the same network can play too.
 Every setting can also be an environment variable: ALHAMBRA_DATABASE, ALHAMBRA_PUBLIC_URL, ALHAMBRA_ADMIN_KEY, ...
 """
 BROKEN: Final = 1
@@ -28,7 +31,11 @@ BROKEN: Final = 1
 
 def add(command: Subparsers) -> None:
     parser = command("serve", "serve tables to browsers and programs", DESCRIPTION)
-    parser.add_argument("--host", default=HOST, metavar="NAME", help=f"where to listen (default {HOST}: only here)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--host", default=HOST, metavar="NAME", help=f"where to listen (default {HOST}: only here)")
+    where.add_argument(
+        "--lan", action="store_true", help="for phones and others in the same network; shows the address"
+    )
     parser.add_argument("--port", type=port, default=PORT, metavar="N", help=f"default {PORT}; 0: any that is free")
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: your own file)")
     parser.add_argument("--workers", type=positive, default=1, metavar="N", help="processes; several need PostgreSQL")
@@ -57,16 +64,22 @@ def run(options: argparse.Namespace) -> int:
     from ..server.run import CannotServe, browser_is_likely, is_loopback, serve
 
     voice = Voice(options.language)
+    if options.lan:
+        options.host = EVERYWHERE
     here = is_loopback(options.host)
     settings = settings_of(options, here)
     if not here:
         print(voice("cli-serve-everybody", host=options.host, port=str(options.port)))
         if not settings.public_url:
             print(voice("cli-serve-no-tls"))
-    wanted = here and sys.stdout.isatty() and browser_is_likely(os.environ)
+    wanted = (here or options.lan) and sys.stdout.isatty() and browser_is_likely(os.environ)
     open_browser = wanted if options.open is None else options.open
 
-    def ready(address: str) -> None:
+    def ready(address: str, others: list[str]) -> None:
+        for other in others:
+            print(voice("cli-serve-lan", address=other))
+        if options.lan and not others and not settings.public_url:
+            print(voice("cli-serve-no-lan"))
         print(voice("cli-serve-ready", address=address), flush=True)
 
     try:
@@ -88,12 +101,18 @@ def settings_of(options: argparse.Namespace, here: bool) -> Settings:
     }
     try:
         settings = replace(from_environment(), **{name: value for name, value in given.items() if value is not None})
-        if not here and not settings.hosts:  # it has names that nobody here can know
-            settings = replace(settings, hosts="*")
+        if not here and not settings.hosts:
+            settings = replace(settings, hosts=names_of_this_machine() if options.lan else "*")
         settings.check()
     except (InvalidSetting, InvalidSmtp) as error:
         raise Refusal(str(error)) from None
     return settings
+
+
+def names_of_this_machine() -> str:
+    """By which it may be called at home. Behind `--host` it has names that nobody here can know."""
+    name = socket.gethostname().partition(".")[0].lower()
+    return f"{name},{name}.local"
 
 
 def why(reason: str, options: argparse.Namespace, voice: Voice) -> str:

@@ -12,7 +12,18 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from .store import Store
-from .store.entries import AnyEntry, Claimed, Created, Relinked, Vacated, Written, encode
+from .store.entries import (
+    AnyEntry,
+    Claimed,
+    Created,
+    HandedOver,
+    Invited,
+    Offered,
+    Relinked,
+    Vacated,
+    Written,
+    encode,
+)
 from .store.sqlite import PATIENCE, cannot_open, check_size, inspected, uri_of
 from .store.writes import CannotOpen, Row
 from .tables.table import Table
@@ -122,10 +133,11 @@ def entry_lines(entries: Iterable[Written]) -> str:
 
 def _harmless(entry: AnyEntry, persons: dict[str, str]) -> AnyEntry:
     if isinstance(entry, Created):
-        return replace(entry, host=_number(entry.host, persons), links=dict.fromkeys(entry.links, ""))
-    if isinstance(entry, Claimed):
+        host, links = _number(entry.host, persons), dict.fromkeys(entry.links, "")
+        return replace(entry, host=host, links=links, invitation="")
+    if isinstance(entry, (Claimed, HandedOver)):
         return replace(entry, secret=_number(entry.secret, persons))
-    if isinstance(entry, (Vacated, Relinked)):
+    if isinstance(entry, (Vacated, Relinked, Invited, Offered)):
         return replace(entry, link="")
     return entry
 

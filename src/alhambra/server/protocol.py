@@ -176,7 +176,7 @@ encode = msgspec.json.Encoder().encode
 # ------------------------------------------------------------------------------------------ tables, as clients see them
 
 
-class SeatInfo(Struct, frozen=True, kw_only=True):
+class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat."""
 
     name: str
@@ -186,6 +186,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     bot: str  # the level of the bot that plays now, "" if none does
     connected: bool
     resigned: bool
+    former: str = ""  # the name of who played here before the seat was handed over
 
 
 class ClockInfo(Struct, frozen=True, kw_only=True):

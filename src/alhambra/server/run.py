@@ -17,9 +17,11 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .logs import LOGGING
+from .reach import heard_at, url_of
 from .settings import Settings, to_environment
 
 if TYPE_CHECKING:
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 FILES = 65_536  # sockets and files that may be open at once, if the system allows as many
 CONNECTIONS = 20_000  # of one worker
 PATIENCE = 3  # seconds for requests under way when the server ends
+Ready = Callable[[str, list[str]], None]
 
 
 class CannotServe(Exception):
@@ -39,21 +42,24 @@ class CannotServe(Exception):
         self.reason = reason
 
 
-def serve(
-    settings: Settings, host: str, port: int, workers: int, open_browser: bool, ready: Callable[[str], None]
-) -> int:
-    """Serve until somebody ends it; the exit code. `ready` hears the address as soon as it answers."""
+def serve(settings: Settings, host: str, port: int, workers: int, open_browser: bool, ready: Ready) -> int:
+    """Serve until somebody ends it; the exit code.
+
+    As soon as it answers, `ready` hears its address for this machine, and those in the local network.
+    """
     settings.check()
     if workers > 1 and settings.database.startswith("sqlite:"):
         raise CannotServe("workers")
     _allow_many_files()
     listener = bound(host, port)
     address = address_of(listener)
+    settings = with_addresses(settings, listener)
+    others = [] if settings.public_url else [url_of(one, listener.getsockname()[1]) for one in settings.lan_addresses()]
     began, over = threading.Event(), threading.Event()
 
     def answered(address: str) -> None:
         began.set()
-        ready(address)
+        ready(address, others)
 
     threading.Thread(target=_announce, args=(address, open_browser, answered, over), daemon=True).start()
     try:
@@ -196,6 +202,11 @@ def address_of(listener: socket.socket) -> str:
     if ipaddress.ip_address(host).is_unspecified:
         host = "127.0.0.1" if listener.family == socket.AF_INET else "::1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def with_addresses(settings: Settings, listener: socket.socket) -> Settings:
+    """The settings with the addresses under which others reach this server, unless its owner has named some."""
+    return settings if settings.lan else replace(settings, lan=",".join(heard_at(listener.getsockname()[0])))
 
 
 def is_loopback(host: str) -> bool:

@@ -32,6 +32,13 @@ def networks(text: str) -> tuple[Network, ...]:
         raise InvalidSetting("ALHAMBRA_TRUSTED_PROXIES: must be addresses or networks, with commas between") from None
 
 
+def _addresses(text: str) -> list[str]:
+    try:
+        return [str(ipaddress.ip_address(one.strip())) for one in text.split(",") if one.strip()]
+    except ValueError:
+        raise InvalidSetting("ALHAMBRA_LAN: must be addresses, with commas between") from None
+
+
 @dataclass(frozen=True)
 class Limits:
     """What one client may ask of the server; 0 is no limit. A client is an address that is not a trusted proxy's."""
@@ -49,6 +56,7 @@ class Limits:
     sockets_per_table: int = 2000
     record_size: int = 200_000
     request_size: int = 250_000
+    pairing_tries_per_hour: int = 20  # wrong codes for another device; everybody together 30 times as many
     confirmations_per_hour: int = 5  # mails that ask for a confirmation, to one address, and for one client
     mails_per_day: int = 50  # to one address
 
@@ -60,6 +68,7 @@ class Settings:
     database: str = field(default="", repr=False)  # a URL, perhaps with a password
     public_url: str = ""  # how people reach it; links and the Origin check go by it
     hosts: str = ""  # names that it answers to, beside localhost, addresses and that of the public URL; "*": any
+    lan: str = ""  # addresses of this machine in the local network, for links; found by itself if others can reach it
     trusted_proxies: str = ""  # addresses whose X-Forwarded-For and -Proto are believed
     admin_key: str = field(default="", repr=False)  # without one nobody can do what only the server's owner may
     bot_processes: int = 1
@@ -83,7 +92,12 @@ class Settings:
         if self.admin_key and not _KEY.fullmatch(self.admin_key):
             raise InvalidSetting("ALHAMBRA_ADMIN_KEY: must have 16 or more letters, digits or signs, without spaces")
         networks(self.trusted_proxies)
+        self.lan_addresses()
         self.notices()
+
+    def lan_addresses(self) -> list[str]:
+        """The addresses in the local network under which people reach this server."""
+        return _addresses(self.lan)
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:

@@ -168,6 +168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open on another device
+         * @description A link to scan and a code to type, good once and for five minutes. The ones before are worth nothing any more.
+         */
+        post: operations["newPairing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sign-out": {
         parameters: {
             query?: never;
@@ -220,6 +240,68 @@ export interface paths {
          * @description Every table at which the asker is, the newest first; the cookie tells who asks.
          */
         get: operations["listMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pairing/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be another device of somebody
+         * @description The device that asks is another device of that person from now on; the cookie is the proof.
+         */
+        post: operations["confirmPairing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pairing/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a code is for
+         * @description Which seats the device that asks will have if it confirms, and what it will not have any more.
+         */
+        post: operations["lookAtPairing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How others reach this server
+         * @description For links that a phone can open: the addresses of this machine in the local network, if it listens there.
+         *
+         *     Only for who sits at this machine. For others the list is empty, as it is where there is a public address.
+         */
+        get: operations["getReach"];
         put?: never;
         post?: never;
         delete?: never;
@@ -393,6 +475,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{key}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new link for all free seats
+         * @description For the host, before the game: one link for all free seats, which are taken one after the other.
+         *
+         *     The one before is worth nothing any more, and this one neither when the game has begun.
+         */
+        post: operations["newInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{key}/join": {
         parameters: {
             query?: never;
@@ -405,6 +509,8 @@ export interface paths {
         /**
          * Take a seat
          * @description Take the seat of a link for good; at a listed table also without one. The cookie is the proof from then on.
+         *
+         *     In the game, a link hands over the seat of somebody who is gone.
          */
         post: operations["joinTable"];
         delete?: never;
@@ -444,7 +550,9 @@ export interface paths {
         put?: never;
         /**
          * A new link for a seat
-         * @description For the host, before the game: a new link for a free seat; the old one is worth nothing any more.
+         * @description For the host, before the game: a new link for a seat; the old one is worth nothing any more.
+         *
+         *     A seat that is taken needs `vacate`: its player has to leave it.
          */
         post: operations["newLink"];
         delete?: never;
@@ -578,6 +686,28 @@ export interface paths {
          * @description A bot plays on: in one's own seat at any time, in another's when its player has been away for a minute.
          */
         post: operations["substituteBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/seats/{seat}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to the seat of somebody who is gone
+         * @description For the host, in the game: whoever uses this link plays on for somebody who has been away for a minute.
+         *
+         *     It is worth nothing any more when they come back before that, or when there is a newer one.
+         */
+        post: operations["offerSeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -824,6 +954,13 @@ export interface components {
             worker: number;
         };
         /**
+         * Invitation
+         * @description One link for all free seats. As with other links, this is the only time it is told.
+         */
+        Invitation: {
+            url: string;
+        };
+        /**
          * Join
          * @description Somebody takes a seat: that of their link, or at a listed table any that is free.
          */
@@ -938,6 +1075,16 @@ export interface components {
             name: string;
         };
         /**
+         * NewLink
+         * @description A new link for this seat; `vacate`: whoever sits there has to leave it.
+         */
+        NewLink: {
+            /** @description Seats are counted from 0. */
+            seat: number;
+            /** @default false */
+            vacate?: boolean;
+        };
+        /**
          * NewTable
          * @description What the host wishes. A title, an edition and everything else that is left out have sensible defaults.
          */
@@ -1015,6 +1162,8 @@ export interface components {
          * @description A new table, and the links for those who are invited.
          */
         Opened: {
+            /** @default null */
+            invitation?: string | null;
             links: components["schemas"]["Link"][];
             table: components["schemas"]["TableInfo"];
             you: components["schemas"]["YouInfo"];
@@ -1089,6 +1238,41 @@ export interface components {
             summary: string;
         };
         /**
+         * Pairing
+         * @description How another device becomes the asker's: a link to open, or a code to type, once and until then.
+         */
+        Pairing: {
+            code: string;
+            until: number;
+            url: string;
+        };
+        /**
+         * PairingCode
+         * @description What another device was shown: the token of the link, or the code as somebody typed it.
+         */
+        PairingCode: {
+            /** @default null */
+            code?: string | null;
+            /** @default null */
+            token?: string | null;
+        };
+        /**
+         * PairingOffer
+         * @description Which tables a device will have; and which it has now, as somebody else, and will not have any more.
+         */
+        PairingOffer: {
+            lost: components["schemas"]["PairingTable"][];
+            tables: components["schemas"]["PairingTable"][];
+        };
+        /**
+         * PairingTable
+         * @description A table that is not over, and the names of the seats that somebody has there.
+         */
+        PairingTable: {
+            seats: string[];
+            title: string;
+        };
+        /**
          * PositionInfo
          * @description The position after so many moves: a view as the socket gives it, but with every hand; and the longest walls.
          */
@@ -1123,6 +1307,13 @@ export interface components {
             by: number;
             ply: number;
             waiting: number[];
+        };
+        /**
+         * Reach
+         * @description Addresses under which others in the local network reach this server, the most likely one first.
+         */
+        Reach: {
+            urls: string[];
         };
         /**
          * ReplayInfo
@@ -1201,6 +1392,8 @@ export interface components {
         SeatInfo: {
             bot: string;
             connected: boolean;
+            /** @default  */
+            former?: string;
             free: boolean;
             kind: string;
             name: string;
@@ -2229,6 +2422,89 @@ export interface operations {
             };
         };
     };
+    newPairing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pairing"];
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you: another person's seat, a link that is not valid, or a page of another server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -2396,6 +2672,281 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmPairing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you: another person's seat, a link that is not valid, or a page of another server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lookAtPairing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingOffer"];
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you: another person's seat, a link that is not valid, or a page of another server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
                 };
             };
             /** @description The request is not understood, or asks for something that cannot be. */
@@ -3237,6 +3788,101 @@ export interface operations {
             };
         };
     };
+    newInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the table. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you: another person's seat, a link that is not valid, or a page of another server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     joinTable: {
         parameters: {
             query?: never;
@@ -3483,7 +4129,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhichSeat"];
+                "application/json": components["schemas"]["NewLink"];
             };
         };
         responses: {
@@ -4309,6 +4955,103 @@ export interface operations {
             };
             /** @description The body must be JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offerSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the table. */
+                key: string;
+                /** @description Seats are counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you: another person's seat, a link that is not valid, or a page of another server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

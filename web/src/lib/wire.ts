@@ -37,6 +37,8 @@ export interface SeatInfo {
   bot: string;
   connected: boolean;
   resigned: boolean;
+  /** Who played here before the seat was handed over. */
+  former?: string;
 }
 
 export interface ClockInfo {

@@ -192,6 +192,8 @@ cli-perft-seconds = Sekunden
 ## alhambra serve
 
 cli-serve-ready = Alhambra ist unter { $address } · Ende mit Strg+C
+cli-serve-lan = Im lokalen Netz: { $address }
+cli-serve-no-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz: Ist er mit einem verbunden?
 cli-serve-everybody = Alle, die diesen Rechner unter { $host }:{ $port } erreichen, können hier Tische öffnen und spielen, nicht nur du.
 cli-serve-no-tls = Die Verbindungen sind nicht verschlüsselt: Wer im Netz mithört, kann mitlesen. Für Leute von außen stelle einen Webserver mit HTTPS davor und nenne ALHAMBRA_PUBLIC_URL und ALHAMBRA_TRUSTED_PROXIES.
 cli-serve-workers = mehrere Prozesse brauchen PostgreSQL: Ergänze --database postgresql://... oder lass --workers weg.

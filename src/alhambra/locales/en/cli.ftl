@@ -192,6 +192,8 @@ cli-perft-seconds = Seconds
 ## alhambra serve
 
 cli-serve-ready = Alhambra is at { $address } · stop with Ctrl+C
+cli-serve-lan = In the local network: { $address }
+cli-serve-no-lan = This machine has no address in a local network: is it connected to one?
 cli-serve-everybody = Everybody who can reach this machine at { $host }:{ $port } can open tables and play here, not only you.
 cli-serve-no-tls = Connections are not encrypted: whoever listens in on the network can read along. For people outside, put a web server with HTTPS in front and tell ALHAMBRA_PUBLIC_URL and ALHAMBRA_TRUSTED_PROXIES.
 cli-serve-workers = several workers need PostgreSQL: add --database postgresql://..., or leave --workers out.

@@ -192,6 +192,8 @@ cli-perft-seconds = Secondes
 ## alhambra serve
 
 cli-serve-ready = Alhambra est à l’adresse { $address } · Ctrl+C pour arrêter
+cli-serve-lan = Dans le réseau local : { $address }
+cli-serve-no-lan = Cette machine n’a pas d’adresse dans un réseau local : est-elle connectée ?
 cli-serve-everybody = Tous ceux qui atteignent cette machine à { $host }:{ $port } peuvent y ouvrir des tables et jouer, pas seulement vous.
 cli-serve-no-tls = Les connexions ne sont pas chiffrées : qui écoute le réseau peut lire. Pour des personnes de l’extérieur, placez devant un serveur web en HTTPS et indiquez ALHAMBRA_PUBLIC_URL et ALHAMBRA_TRUSTED_PROXIES.
 cli-serve-workers = plusieurs processus demandent PostgreSQL : ajoutez --database postgresql://..., ou omettez --workers.

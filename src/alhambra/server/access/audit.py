@@ -21,7 +21,7 @@ NOTED: Final = frozenset(  # refusals that are worth a line
     (
         *("unknown-host", "foreign-origin", "not-admin", "bad-link", "bad-mail-link"),
         *("too-many-requests", "too-many-tables", "too-many-open-tables", "too-many-sockets", "too-many-mails"),
-        *("too-many-uploads", "too-fast", "link-needed"),
+        *("too-many-uploads", "too-fast", "link-needed", "bad-pairing", "too-many-tries"),
     )
 )
 

@@ -110,11 +110,16 @@ class Devices:
 
     async def welcome(self, agent: str) -> tuple[str, str]:
         """A device for somebody new: their identity, and the secret for their cookie. It is stored."""
+        identity = digest(new_token())
+        return identity, await self.add(identity, agent)
+
+    async def add(self, identity: str, agent: str) -> str:
+        """One more device of a person: the secret for its cookie. It is stored."""
         token, day = new_token(), self._day()
         device = Device(
             hash=digest(token),
             device=new_key(),
-            identity=digest(new_token()),
+            identity=identity,
             label=label_of(agent),
             created=day,
             renewed=self._now(),
@@ -122,7 +127,7 @@ class Devices:
         )
         await self._store.add_device(device)
         self._remember(device.hash, device)
-        return device.identity, token
+        return token
 
     def is_due(self, device: Device) -> bool:
         """Is it time for a new secret?"""

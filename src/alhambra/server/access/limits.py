@@ -18,6 +18,7 @@ from .turns import Turns
 REMEMBERED = 20_000  # clients whose recent requests are counted; who was not seen for longest is forgotten first
 TOO_MANY = 429
 HOUR = 3600.0
+EVERYBODY = 30  # times as many wrong codes as one client may try
 FRAMES = 2  # for each message that a socket may send
 
 
@@ -103,6 +104,9 @@ class Limiter:
         self._requests = Buckets(limits.requests_per_minute / 60, limits.requests_per_minute)
         self._tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
         self._handshakes = Buckets(limits.connects_per_minute / 60, limits.connects_per_minute)
+        tries = limits.pairing_tries_per_hour
+        self._guesses = Buckets(tries / HOUR, tries)
+        self._all_guesses = Bucket(EVERYBODY * tries / HOUR, EVERYBODY * tries)
         factor = limits.messages_factor
         self._messages = Buckets(factor * limits.messages_per_second, factor * limits.message_burst)
         self._sockets: Counter[str] = Counter()
@@ -117,6 +121,20 @@ class Limiter:
     def table(self, client: str) -> None:
         """A new table."""
         self._tables.take(client, "too-many-tables", self._now())
+
+    def guess(self, client: str) -> Callable[[], None]:
+        """A code that somebody types. Call the result if it is right: only wrong ones count."""
+        now = self._now()
+        self._guesses.take(client, "too-many-tries", now)
+        if not self._all_guesses.take(1.0, now):
+            raise Refused("too-many-tries", TOO_MANY, seconds=math.ceil(self._all_guesses.wait(1.0)))
+        bucket = self._guesses.of(client)
+
+        def give_back() -> None:
+            for one in (bucket, self._all_guesses):
+                one.spend(-1.0, now)
+
+        return give_back
 
     def handshake(self, client: str) -> None:
         """A socket that somebody would like to open."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
@@ -154,6 +155,19 @@ def counted(address: str) -> str:
     if number.ipv4_mapped is not None:
         return str(number.ipv4_mapped)
     return str(ipaddress.IPv6Network((int(number) >> 64 << 64, 64)))
+
+
+def sits_here(visitor: Visitor) -> bool:
+    """Does somebody ask on this very machine? They came from it, and called it by a name that only it has for itself.
+
+    A proxy on this machine calls from here too, but passes on the name that people know.
+    """
+    name = urlsplit(visitor.base).hostname or ""
+    return _is_loopback(visitor.client) and (name == "localhost" or _is_loopback(name))
+
+
+def _is_loopback(address: str) -> bool:
+    return _is_address(address) and ipaddress.ip_address(address).is_loopback
 
 
 # ------------------------------------------------------------------------------------------------------------ language

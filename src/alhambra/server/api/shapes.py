@@ -111,6 +111,12 @@ class WhichSeat(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class NewLink(WhichSeat, frozen=True, kw_only=True):
+    """A new link for this seat; `vacate`: whoever sits there has to leave it."""
+
+    vacate: bool = False
+
+
 class Start(Ask, frozen=True, kw_only=True):
     """The game begins; bots of the level `fill` take the seats that are free."""
 
@@ -121,6 +127,13 @@ class Substitute(Ask, frozen=True, kw_only=True):
     """Which bot takes over; without a level, the one that the host planned."""
 
     level: Level = ""
+
+
+class PairingCode(Ask, frozen=True, kw_only=True):
+    """What another device was shown: the token of the link, or the code as somebody typed it."""
+
+    token: TokenText | None = None
+    code: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class NoticeWish(Ask, frozen=True, kw_only=True):
@@ -141,6 +154,12 @@ class Link(Struct, frozen=True, kw_only=True):
     url: str
 
 
+class Invitation(Struct, frozen=True, kw_only=True):
+    """One link for all free seats. As with other links, this is the only time it is told."""
+
+    url: str
+
+
 class TableAndYou(Struct, frozen=True, kw_only=True):
     """A table, and what the asker is at it."""
 
@@ -154,6 +173,7 @@ class Opened(Struct, frozen=True, kw_only=True):
     table: TableInfo
     you: YouInfo
     links: list[Link]
+    invitation: str | None = None  # the link for all free seats, if there are any
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
@@ -209,6 +229,34 @@ class DeviceList(Struct, frozen=True, kw_only=True):
     """The devices of the asker that are not signed out, the last seen first."""
 
     devices: list[DeviceInfo]
+
+
+class Pairing(Struct, frozen=True, kw_only=True):
+    """How another device becomes the asker's: a link to open, or a code to type, once and until then."""
+
+    url: str
+    code: str
+    until: int
+
+
+class PairingTable(Struct, frozen=True, kw_only=True):
+    """A table that is not over, and the names of the seats that somebody has there."""
+
+    title: str
+    seats: list[str]
+
+
+class PairingOffer(Struct, frozen=True, kw_only=True):
+    """Which tables a device will have; and which it has now, as somebody else, and will not have any more."""
+
+    tables: list[PairingTable]
+    lost: list[PairingTable]
+
+
+class Reach(Struct, frozen=True, kw_only=True):
+    """Addresses under which others in the local network reach this server, the most likely one first."""
+
+    urls: list[str]
 
 
 class Health(Struct, frozen=True, kw_only=True):

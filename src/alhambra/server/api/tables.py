@@ -20,15 +20,17 @@ from ..names import free_title
 from ..protocol import OriginInfo
 from ..refusals import Refused, Stale
 from ..store import Row
-from ..tables.hub import Hub
+from ..tables.hub import Hub, Tokens
 from ..tables.rooms import Room
 from ..tables.table import Table
 from . import WITH_BODY, Asker, Key, Limit, Offset, OurHub, OurLimiter, Seat, answers, player_at, you_at
 from .plans import new_seed, plan_of, rematch_of
 from .shapes import (
+    Invitation,
     Join,
     Link,
     Listing,
+    NewLink,
     NewTable,
     Opened,
     Start,
@@ -166,7 +168,7 @@ async def rematch(key: Key, hub: OurHub, visitor: Asker, limiter: OurLimiter) ->
         except Refused:  # somebody else was quicker, on another worker
             await hub.act(new, lambda table, now: table.close(None, now))
             raise
-    return await _opened(hub, new, {}, visitor)
+    return await _opened(hub, new, Tokens({}, ""), visitor)
 
 
 def _seat_everybody(old: Table, person: int, table: Table, now: int) -> None:
@@ -192,16 +194,21 @@ async def _check_quota(hub: Hub, visitor: Visitor, limiter: Limiter) -> None:
         raise Refused("too-many-open-tables", 429, most=most)
 
 
-async def _opened(hub: Hub, key: str, tokens: dict[int, str], visitor: Visitor) -> Opened:
+async def _opened(hub: Hub, key: str, tokens: Tokens, visitor: Visitor) -> Opened:
     """A new table as its host sees it."""
-    links = [link_to(key, seat, token, visitor) for seat, token in sorted(tokens.items())]
+    links = [link_to(key, seat, token, visitor) for seat, token in sorted(tokens.seats.items())]
+    invitation = url_to(key, tokens.invitation, visitor) if tokens.invitation else None
     async with hub.reading(key) as room:
-        return Opened(table=room.info(), you=you_at(room, visitor), links=links)
+        return Opened(table=room.info(), you=you_at(room, visitor), links=links, invitation=invitation)
 
 
 def link_to(key: str, seat: int, token: str, visitor: Visitor) -> Link:
+    return Link(seat=seat, url=url_to(key, token, visitor))
+
+
+def url_to(key: str, token: str, visitor: Visitor) -> str:
     """Browsers keep what follows the # to themselves, so that the token is in no log."""
-    return Link(seat=seat, url=f"{visitor.base}/t/{key}#{token}")
+    return f"{visitor.base}/t/{key}#{token}"
 
 
 async def identity(hub: Hub, visitor: Visitor) -> tuple[str, str]:
@@ -241,32 +248,40 @@ async def change(hub: Hub, key: str, visitor: Visitor, do: Do) -> TableAndYou:
     responses=answers(*WITH_BODY, 404, 409),
 )
 async def join_table(key: Key, data: JSONBody[Join], hub: OurHub, visitor: Asker) -> Response[TableAndYou]:
-    """Take the seat of a link for good; at a listed table also without one. The cookie is the proof from then on."""
+    """Take the seat of a link for good; at a listed table also without one. The cookie is the proof from then on.
+
+    In the game, a link hands over the seat of somebody who is gone.
+    """
     name = clean_name(data.name)
     async with hub.reading(key) as room:
-        _seat_for(room.table, data, visitor.secret)  # nobody becomes somebody by a link that is worth nothing
+        _seat_for(room, data, visitor.secret)  # nobody becomes somebody by a link that is worth nothing
         secret, token = await identity(hub, visitor)
 
         def take(table: Table, now: int) -> None:
-            table.join(_seat_for(table, data, secret), secret, name, now)
+            seat = _seat_for(room, data, secret)
+            if table.status == "playing":
+                table.take_over(seat, secret, name, now)
+            else:
+                table.join(seat, secret, name, now)
 
         try:
             await hub.act_in(room, take)
         except Stale:
             await hub.act_in(room, take)
         found = seen(room, replace(visitor, secret=secret))
-    hub.audit.note("seat-taken", visitor.client, key)
+    hub.audit.note("seat-handed-over" if found.table.status == "playing" else "seat-taken", visitor.client, key)
     return with_cookie(found, token, visitor)
 
 
-def _seat_for(table: Table, data: Join, secret: str | None) -> int:
+def _seat_for(room: Room, data: Join, secret: str | None) -> int:
     """The seat that somebody may take. Those who know no link may choose at listed tables only, and once."""
+    table = room.table
     if data.token is not None:
-        wanted = digest(data.token)
-        found = [seat for seat, link in table.links.items() if link == wanted]
-        if not found or data.seat not in (None, found[0]):
+        found = table.seat_behind(digest(data.token), secret)
+        owner = table.owner_of(found)
+        if data.seat not in (None, found) or (owner is not None and room.is_here(owner)):
             raise Refused("bad-link", 403)
-        return found[0]
+        return found
     if not table.plan.listed:
         raise Refused("link-needed", 403)
     if table.seats_of(table.person(secret)):
@@ -299,13 +314,64 @@ async def leave_table(key: Key, data: JSONBody[WhichSeat], hub: OurHub, visitor:
     status_code=200,
     responses=answers(*WITH_BODY, 404, 409),
 )
-async def new_link(key: Key, data: JSONBody[WhichSeat], hub: OurHub, visitor: Asker) -> Link:
-    """For the host, before the game: a new link for a free seat; the old one is worth nothing any more."""
+async def new_link(key: Key, data: JSONBody[NewLink], hub: OurHub, visitor: Asker) -> Link:
+    """For the host, before the game: a new link for a seat; the old one is worth nothing any more.
+
+    A seat that is taken needs `vacate`: its player has to leave it.
+    """
     token = new_token()
     link = digest(token)
-    await change(hub, key, visitor, lambda room, person, now: room.table.relink(person, data.seat, link, now))
+
+    def renew(room: Room, person: int, now: int) -> None:
+        give = room.table.reassign if data.vacate else room.table.relink
+        give(person, data.seat, link, now)
+
+    await change(hub, key, visitor, renew)
     hub.audit.note("link-replaced", visitor.client, key)
     return link_to(key, data.seat, token, visitor)
+
+
+@post(
+    "/tables/{key:str}/invitation",
+    operation_id="newInvitation",
+    summary="A new link for all free seats",
+    status_code=200,
+    responses=answers(403, 404, 409),
+)
+async def new_invitation(key: Key, hub: OurHub, visitor: Asker) -> Invitation:
+    """For the host, before the game: one link for all free seats, which are taken one after the other.
+
+    The one before is worth nothing any more, and this one neither when the game has begun.
+    """
+    token = new_token()
+    link = digest(token)
+    await change(hub, key, visitor, lambda room, person, now: room.table.invite(person, link, now))
+    hub.audit.note("link-replaced", visitor.client, key)
+    return Invitation(url=url_to(key, token, visitor))
+
+
+@post(
+    "/tables/{key:str}/seats/{seat:int}/link",
+    operation_id="offerSeat",
+    summary="A link to the seat of somebody who is gone",
+    status_code=200,
+    responses=answers(403, 404, 409),
+)
+async def offer_seat(key: Key, seat: Seat, hub: OurHub, visitor: Asker) -> Link:
+    """For the host, in the game: whoever uses this link plays on for somebody who has been away for a minute.
+
+    It is worth nothing any more when they come back before that, or when there is a newer one.
+    """
+    token = new_token()
+    link = digest(token)
+
+    def offer(room: Room, person: int, now: int) -> None:
+        owner = room.table.owner_of(seat) if seat < len(room.table.seats) else None
+        room.table.offer(person, seat, link, 0 if owner is None else room.absence(owner), now)
+
+    await change(hub, key, visitor, offer)
+    hub.audit.note("seat-offered", visitor.client, key)
+    return link_to(key, seat, token, visitor)
 
 
 @post(
@@ -392,6 +458,8 @@ router = Router(
         join_table,
         leave_table,
         new_link,
+        new_invitation,
+        offer_seat,
         start_game,
         close_table,
         substitute_bot,

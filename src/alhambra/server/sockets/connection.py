@@ -99,6 +99,9 @@ class Connection:
         self.eye = seats[0] if len(seats) == 1 else None
         return True
 
+    def lost_to(self) -> str:
+        return self.room.table.successor(self._secret)
+
     @property
     def ending(self) -> bool:
         return self._end is not None
@@ -118,10 +121,11 @@ class Connection:
             self.end("slow", POLICY)
         self._wake()
 
-    def end(self, reason: str, code: int = GOING) -> None:
+    def end(self, reason: str, code: int = GOING, **facts: object) -> None:
         """Say goodbye, and close when that is sent."""
         if self._end is None:
-            self._queue.append(protocol.encode(Bye(reason=reason, text=Refused(reason).text(self.language))))
+            text = Refused(reason, 403, **facts).text(self.language)
+            self._queue.append(protocol.encode(Bye(reason=reason, text=text)))
             self._end = code
             self._wake()
             asyncio.get_running_loop().call_later(FAREWELL, self._hang_up)

@@ -14,7 +14,7 @@ from .committer import Committer, Database, Settled
 from .entries import Written, decode
 from .statements import PLACE, Change, Found, Statement
 from .trouble import DAMAGED, LOG, Trouble, kind_of
-from .writes import CannotOpen, Conflict, Consent, Device, Mailbox, Row, StorageFailed, Turn, Write
+from .writes import CannotOpen, Conflict, Consent, Device, Mailbox, Pairing, Row, StorageFailed, Turn, Write
 
 __all__ = [
     "CannotOpen",
@@ -22,6 +22,7 @@ __all__ = [
     "Consent",
     "Device",
     "Mailbox",
+    "Pairing",
     "Row",
     "StorageFailed",
     "Store",
@@ -234,6 +235,28 @@ class Store:
     async def is_member(self, secret: str) -> bool:
         """Has this person been at any table?"""
         return bool(await self._read(self._sql.is_member, secret=secret))
+
+    # ------------------------------------------------------------------ another device
+
+    async def keep_pairing(self, pairing: Pairing) -> None:
+        """The one that this person had before is gone."""
+        await self._change(self._sql.keep_pairing, **msgspec.structs.asdict(pairing))
+
+    async def pairing_of_token(self, token: str) -> Pairing | None:
+        found = await self._read(self._sql.pairing_of_token, token=token)
+        return Pairing(*found[0]) if found else None
+
+    async def pairing_of_code(self, code: str) -> Pairing | None:
+        """By the hash of the code; that two have the same is less likely than anything."""
+        found = await self._read(self._sql.pairing_of_code, code=code)
+        return Pairing(*found[0]) if len(found) == 1 else None
+
+    async def use_pairing(self, pairing: Pairing, now: int) -> bool:
+        """Use it up; False: somebody else was quicker, or it is too late."""
+        return await self._change(self._sql.use_pairing, token=pairing.token, now=now) > 0
+
+    async def forget_pairings(self, now: int) -> None:
+        await self._change(self._sql.forget_pairings, now=now)
 
     # ------------------------------------------------------------------ consent to mails
 

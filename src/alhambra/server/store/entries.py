@@ -86,6 +86,7 @@ class Created(Entry, frozen=True):
     name: str
     links: dict[str, str]  # seat -> hash of the token in its link
     before: str = ""  # the table of which this one is the rematch
+    invitation: str = ""  # hash of the token in the link for all free seats; "": there is none
 
 
 class Claimed(Entry, frozen=True):
@@ -109,6 +110,33 @@ class Relinked(Entry, frozen=True):
 
     seat: int
     link: str
+
+
+class Invited(Entry, frozen=True):
+    """There is a new link for all free seats; the old one is worth nothing any more."""
+
+    link: str
+
+
+class Offered(Entry, frozen=True):
+    """In the game: whoever has this link may play on for somebody who is gone. An older link is worth nothing."""
+
+    seat: int
+    link: str
+
+
+class Withdrawn(Entry, frozen=True):
+    """The owner of a seat came back before anybody used the link to it."""
+
+    seat: int
+
+
+class HandedOver(Entry, frozen=True):
+    """In the game: somebody else has the seat from now on."""
+
+    seat: int
+    secret: str  # hash
+    name: str
 
 
 class Started(Entry, frozen=True):
@@ -185,6 +213,10 @@ AnyEntry = (
     | Claimed
     | Vacated
     | Relinked
+    | Invited
+    | Offered
+    | Withdrawn
+    | HandedOver
     | Started
     | Played
     | Undone

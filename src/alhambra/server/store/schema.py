@@ -107,6 +107,19 @@ Index("devices_by_identity", devices.c.identity)
 Index("devices_heirs", devices.c.replaces, sqlite_where=text(HEIRS), postgresql_where=text(HEIRS))
 Index("devices_ended", devices.c.ended, sqlite_where=text(ENDED), postgresql_where=text(ENDED))
 
+# Codes that bring another device to a person, by their hashes; one for each person.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("token", Text, nullable=False),  # in the link
+    Column("code", Text, nullable=False),  # to be typed
+    Column("until", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("pairings_by_token", pairings.c.token, unique=True)
+Index("pairings_by_code", pairings.c.code)
+
 # Mail addresses, by their hashes: the secret of the link that stops all mails, and how many were sent on the last day.
 mailboxes = Table(
     "mailboxes",

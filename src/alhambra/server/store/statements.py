@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from .entries import encode
-from .writes import Consent, Device, Mailbox, Row, Turn, Write
+from .writes import Consent, Device, Mailbox, Pairing, Row, Turn, Write
 
 Parameters = tuple[object, ...]
 Found = Sequence[Any]  # the columns of a row
@@ -60,6 +60,7 @@ class Statements:
         self._define_notices()
         self._define_times()
         self._define_devices()
+        self._define_pairings()
         self._define_mails()
 
     def _define_tables(self) -> None:
@@ -140,6 +141,16 @@ class Statements:
             "OR device IN (SELECT device FROM devices AS other WHERE other.ended < :before))"
         )
         self.is_member = self._statement("SELECT 1 FROM members WHERE secret = :secret LIMIT 1")
+
+    def _define_pairings(self) -> None:
+        columns = Pairing.__struct_fields__
+        shown = ", ".join(columns)
+        newest = "token = excluded.token, code = excluded.code, until = excluded.until"
+        self.keep_pairing = self._insert("pairings", columns, f"ON CONFLICT (identity) DO UPDATE SET {newest}")
+        self.pairing_of_token = self._statement(f"SELECT {shown} FROM pairings WHERE token = :token")
+        self.pairing_of_code = self._statement(f"SELECT {shown} FROM pairings WHERE code = :code")
+        self.use_pairing = self._statement("DELETE FROM pairings WHERE token = :token AND until > :now")
+        self.forget_pairings = self._statement("DELETE FROM pairings WHERE until <= :now")
 
     def _define_mails(self) -> None:
         box = ", ".join(Mailbox.__struct_fields__)

@@ -49,6 +49,15 @@ class Device(Struct, frozen=True, kw_only=True):
     replaces: str | None = None  # the hash of the secret before, until this one has been used
 
 
+class Pairing(Struct, frozen=True):
+    """What brings another device to a person, once and until then."""
+
+    identity: str
+    token: str  # hash
+    code: str  # hash
+    until: int
+
+
 class Mailbox(Struct, frozen=True):
     """A mail address, by its hash."""
 

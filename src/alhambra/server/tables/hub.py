@@ -12,7 +12,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -21,6 +21,7 @@ from ...titles.wire import to_json
 from ..access.audit import Audit
 from ..access.consent import Consents
 from ..access.devices import Devices
+from ..access.pairing import Pairings
 from ..access.secret import digest, new_key, new_token
 from ..notices import Wish
 from ..protocol import POLICY, Reaction, encode
@@ -48,6 +49,13 @@ class Clockwork(Protocol):
     def __call__(self) -> int: ...
 
 
+class Tokens(NamedTuple):
+    """What is in the links of a new table."""
+
+    seats: dict[int, str]  # seat -> the token that claims it
+    invitation: str  # the token for all free seats; "" if there are none
+
+
 def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
@@ -63,6 +71,7 @@ class Hub:
         self.now = now
         self.audit = audit or Audit(settings)
         self.devices = Devices(store, self.audit, now)
+        self.pairings = Pairings(store, self.devices, now)
         self.consents = Consents(store, settings, now)
         self.rooms: dict[str, Room] = {}
         self.outages: list[tuple[int, int]] = []
@@ -157,12 +166,13 @@ class Hub:
 
     # ------------------------------------------------------------------ changing tables
 
-    async def create(self, plan: Plan, secret: str, name: str, before: str = "") -> tuple[Room, dict[int, str]]:
+    async def create(self, plan: Plan, secret: str, name: str, before: str = "") -> tuple[Room, Tokens]:
         """A new table; the tokens of its links are told once and kept as hashes."""
         tokens = {seat: new_token() for seat, place in enumerate(plan.places) if place.kind == "link"}
         hashes = {seat: digest(token) for seat, token in tokens.items()}
+        invitation = new_token() if tokens else ""
         table = Table(new_key(), (), self.outages)
-        table.create(plan, secret, name, hashes, self.now(), before)
+        table.create(plan, secret, name, hashes, self.now(), before, digest(invitation) if invitation else "")
         room = Room(table, self.now)
         async with room.lock:
             write = self._write_of(room, plain=False)
@@ -173,7 +183,7 @@ class Hub:
             room.row = write.row
             self.rooms[table.key] = room
         self._rest(room)
-        return room, tokens
+        return room, Tokens(tokens, invitation)
 
     async def act(self, key: str, do: Do, author: Client | None = None, re: str = "") -> Room:
         """Change a table: check, store, and only then tell. Nothing has changed if this raises an error.
@@ -392,8 +402,20 @@ class Hub:
             room.enter(client)
             room.sync(client, since)
         self.presence(room)
+        self._withdraw_offers(room)
         if room.bot_task is None and room.table.bot_to_move() is not None:
             self.start(self._remember_bots(room))
+
+    def _withdraw_offers(self, room: Room) -> None:
+        """Whoever is here again keeps their seat: the link that would hand it over is worth nothing from now on."""
+        table = room.table
+        here = {client.person for client in room.players if client.person is not None}
+        if table.status == "playing" and any(table.owner_of(seat) in here for seat in table.links):
+            self.start(self._withdraw(room, here))
+
+    async def _withdraw(self, room: Room, here: set[int]) -> None:
+        with contextlib.suppress(Refused):  # as long as they are here, nobody can use it anyway
+            await self.act(room.table.key, lambda table, now: table.withdraw(here, now))
 
     def leave(self, client: Client) -> None:
         room = client.room
@@ -510,6 +532,7 @@ class Hub:
         room.row = self.row_of(room)
         room.noticed = room.table.turn_began  # whoever stored it has seen to that
         self._tell_all(room)
+        self._withdraw_offers(room)
 
     # ------------------------------------------------------------------ bots
 

@@ -38,7 +38,10 @@ class Client(Protocol):
     def recognise(self) -> bool:
         """Find out who this is at the table; has the answer changed?"""
 
-    def end(self, reason: str, code: int = protocol.GOING) -> None:
+    def lost_to(self) -> str:
+        """The name of who has their seat since it was handed over; "" if it was not."""
+
+    def end(self, reason: str, code: int = protocol.GOING, **facts: object) -> None:
         """Say goodbye."""
 
 
@@ -136,12 +139,23 @@ class Room:
 
     def readmit(self, changed: list[Client], since: int) -> None:
         """Those come in again as who they are now, and are shown what they may see of what happened since."""
-        for client in changed:
+        staying = [client for client in changed if not self._send_off(client)]
+        for client in staying:
             self.enter(client)
         self.dismiss_watchers()
-        for client in changed:
+        for client in staying:
             if client in self.players or self.may_watch:
                 self.sync(client, since)
+
+    def _send_off(self, client: Client) -> bool:
+        """Say goodbye to somebody whose seat was handed over; is it one?"""
+        if not self._lost_a_seat(client):
+            return False
+        client.end("seat-handed-over", protocol.POLICY, name=client.lost_to(), host=self.table.persons[0].name)
+        return True
+
+    def _lost_a_seat(self, client: Client) -> bool:
+        return client.person is None and self.table.status == "playing" and client.lost_to() != ""
 
     @property
     def may_watch(self) -> bool:
@@ -153,6 +167,8 @@ class Room:
 
         The places of players are theirs: neither a crowd nor another player's devices take them.
         """
+        if self._lost_a_seat(client):
+            raise Refused("seat-handed-over", 403, name=client.lost_to(), host=self.table.persons[0].name)
         if client.person is None and not self.may_watch:
             raise Refused("spectators-not-allowed", 403)
         taken = len(self.watchers)
@@ -225,6 +241,7 @@ class Room:
             bot=seat.bot,
             connected=seat.owner is not None and self.is_here(seat.owner),
             resigned=seat.resigned,
+            former=seat.former,
         )
 
     def you(self, client: Client) -> YouInfo:
@@ -344,7 +361,8 @@ class Room:
         self._public, self._watching = Audience(), Audience()
         self._scribe = table.title.face().scribe()
         for client in self.recognise():
-            self.enter(client)
+            if not self._send_off(client):
+                self.enter(client)
         self.dismiss_watchers()
         for client in [*self.players, *(self.watchers if self.may_watch else ())]:
             if self._is_uncovered(client):

@@ -64,6 +64,7 @@ class Steward:
         if now - self._tidied >= TIDY:
             self._tidied = now
             await self.hub.devices.tidy()
+            await self.hub.pairings.tidy()
             await self.hub.consents.tidy()
         for key, due in await self.store.due(now, 100):
             if await self.store.claim_due(key, due, now + RESCUE):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ...core.events import Event, Log
@@ -27,6 +27,9 @@ from ..store.entries import (
     Closed,
     Correspondence,
     Created,
+    HandedOver,
+    Invited,
+    Offered,
     Origin,
     Place,
     Plan,
@@ -41,6 +44,7 @@ from ..store.entries import (
     UndoAsked,
     Undone,
     Vacated,
+    Withdrawn,
     Written,
 )
 from .clock import Clock, Outage
@@ -55,6 +59,7 @@ class Person:
         self.secret = secret
         self.name = name
         self.came = came  # when they took a seat for the first time
+        self.lost: list[int] = []  # seats that were handed over to others in the game
 
 
 class Seat:
@@ -66,6 +71,8 @@ class Seat:
         self.owner: int | None = None  # a person
         self.bot = place.level if place.kind == "bot" else ""  # the level of the bot that plays now
         self.resigned = False
+        self.deserted = False  # does the bot play because the owner was away?
+        self.former = ""  # the name of who played here before the seat was handed over
 
     @property
     def free(self) -> bool:
@@ -106,7 +113,8 @@ class Table:
         self.changed = 0
         self.persons: list[Person] = []
         self.seats: list[Seat] = []
-        self.links: dict[int, str] = {}  # seat -> hash of its token
+        self.links: dict[int, str] = {}  # seat -> hash of its token; in the game, of seats that may be taken over
+        self.invitation = ""  # hash of the token for all free seats
         self.game: Game[Any] | None = None
         self.started: Started | None = None
         self.components: list[str] = []  # printed facts that are changed here
@@ -214,13 +222,22 @@ class Table:
 
     # ------------------------------------------------------------------ before the game
 
-    def create(self, plan: Plan, host: str, name: str, links: dict[int, str], at: int, before: str = "") -> None:
+    def create(
+        self,
+        plan: Plan,
+        host: str,
+        name: str,
+        links: dict[int, str],
+        at: int,
+        before: str = "",
+        invitation: str = "",
+    ) -> None:
         """Lay the table out. What cannot be played is an InvalidSetup."""
         for place in plan.places:
             _check_bot(titled(plan.game), place.level)
         new_game_of(plan, 0)
         hashes = {str(seat): token for seat, token in links.items()}
-        self._write(Created(plan, host, name, hashes, before), at)
+        self._write(Created(plan, host, name, hashes, before, invitation), at)
 
     def join(self, seat: int, secret: str, name: str, at: int) -> None:
         """Take a free seat. Who may was checked by the token of the link, or the table is listed."""
@@ -246,6 +263,39 @@ class Table:
         if not self.seats[self._known(seat)].free:
             raise Refused("seat-taken", seat=seat + 1)
         self._write(Relinked(seat, link), at)
+
+    def reassign(self, person: int, seat: int, link: str, at: int) -> None:
+        """A new link for a seat, whose owner, if there is one, has to leave it."""
+        self._before_the_game()
+        self._only_host(person)
+        if self.seats[self._known(seat)].owner is None:
+            self.relink(person, seat, link, at)
+        else:
+            self.leave(person, seat, link, at)
+
+    def invite(self, person: int, link: str, at: int) -> None:
+        """A new link for all free seats."""
+        self._before_the_game()
+        self._only_host(person)
+        if not any(seat.place.kind == "link" for seat in self.seats):
+            raise Refused("no-free-seat")
+        self._write(Invited(link), at)
+
+    def seat_behind(self, link: str, secret: str | None) -> int:
+        """The seat that the token with this hash is good for, for this person."""
+        if self.status in ("over", "closed"):
+            raise Refused(self.status)
+        found = [seat for seat, known in self.links.items() if known == link]
+        if found:
+            return found[0]
+        if not self.invitation or link != self.invitation:
+            raise Refused("bad-link", 403)
+        if self.seats_of(self.person(secret)):
+            raise Refused("already-seated")
+        free = [number for number, seat in enumerate(self.seats) if seat.free and seat.place.kind == "link"]
+        if not free:
+            raise Refused("no-free-seat")
+        return free[0]
 
     def start(self, person: int, seed: int, fill: str, at: int) -> None:
         """Begin the game; bots of the level `fill` take the seats that are free."""
@@ -354,6 +404,48 @@ class Table:
         if absent < ABSENT:
             raise Refused("still-there", seat=seat + 1, seconds=ABSENT // 1000)
         self._write(Substituted(seat, level, "absent"), at)
+
+    def offer(self, person: int, seat: int, link: str, absent: int, at: int) -> None:
+        """A link to the seat of somebody who has been away for a while, or whom a bot replaces because they were."""
+        self._during_the_game()
+        self._only_host(person)
+        found = self.seats[self._known(seat)]
+        if found.owner is None:
+            raise Refused("bot-plays", seat=seat + 1)
+        if found.owner == 0:
+            raise Refused("host-seat", seat=seat + 1)
+        if found.resigned:
+            raise Refused("resigned", seat=seat + 1)
+        if absent < ABSENT and not (found.deserted and absent):
+            raise Refused("still-there", seat=seat + 1, seconds=ABSENT // 1000)
+        self._write(Offered(seat, link), at)
+
+    def withdraw(self, persons: Collection[int], at: int) -> None:
+        """These persons are here: links to their seats are worth nothing any more."""
+        if self.status != "playing":
+            return
+        for seat in [seat for seat in sorted(self.links) if self.seats[seat].owner in persons]:
+            self._write(Withdrawn(seat), at)
+
+    def take_over(self, seat: int, secret: str, name: str, at: int) -> None:
+        """Play on for somebody who is gone. Nobody may know the hands of two seats."""
+        self._during_the_game()
+        if seat not in self.links:
+            raise Refused("bad-link", 403)
+        number = self.met(secret)
+        if self.seats_of(number):
+            raise Refused("already-seated")
+        if number is not None and set(self.persons[number].lost) - {seat}:
+            raise Refused("knows-another-hand", 403)
+        self._write(HandedOver(seat, secret, name), at)
+
+    def successor(self, secret: str | None) -> str:
+        """The name of who has somebody's seat since it was handed over; "" if they lost none, or have one again."""
+        number = self.met(secret)
+        if number is None or self.belongs(number):
+            return ""
+        lost = self.persons[number].lost
+        return self.seats[lost[-1]].name if lost else ""
 
     def come_back(self, person: int, seat: int, at: int) -> None:
         """The owner of a seat takes it back from the bot."""
@@ -493,6 +585,14 @@ class Table:
             if isinstance(entry, Vacated):
                 self.seats[entry.seat] = Seat(self.seats[entry.seat].place)
             self.links[entry.seat] = entry.link
+        elif isinstance(entry, Invited):
+            self.invitation = entry.link
+        elif isinstance(entry, Offered):
+            self.links[entry.seat] = entry.link
+        elif isinstance(entry, Withdrawn):
+            self.links.pop(entry.seat, None)
+        elif isinstance(entry, HandedOver):
+            self._hand_over(entry, at)
         elif isinstance(entry, Started):
             self._begin(entry)
         elif isinstance(entry, UndoAsked):
@@ -504,7 +604,7 @@ class Table:
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
         elif isinstance(entry, Closed):
-            self.status = "closed"
+            self._close()
 
     def _lay_out(self, entry: Created, at: int) -> None:
         self.plan = entry.plan
@@ -517,10 +617,11 @@ class Table:
                 seat.owner = 0
                 seat.name = seat.place.name or entry.name
         self.links = {int(seat): token for seat, token in entry.links.items()}
+        self.invitation = entry.invitation
         self.clock = Clock(entry.plan.pace, len(self.seats), self._outages)
         self.components = [] if entry.plan.origin is None else components_in(entry.plan.origin)
 
-    def _claim(self, entry: Claimed, at: int) -> None:
+    def _claim(self, entry: Claimed | HandedOver, at: int) -> None:
         number = self.met(entry.secret)
         if number is None:
             self.persons.append(Person(entry.secret, entry.name, at))
@@ -529,11 +630,32 @@ class Table:
         self.seats[entry.seat].name = entry.name
         self.links.pop(entry.seat, None)
 
+    def _hand_over(self, entry: HandedOver, at: int) -> None:
+        """Somebody else plays on. What was asked, or asked of the one before, is void."""
+        seat = self.seats[entry.seat]
+        before = seat.owner
+        assert before is not None
+        self.persons[before].lost.append(entry.seat)
+        seat.former = seat.name
+        seat.bot = ""
+        seat.deserted = False
+        self.question = None
+        self._claim(entry, at)
+        owner = self.persons[self.owner_of(entry.seat) or 0]
+        owner.came = at
+        owner.lost = [one for one in owner.lost if one != entry.seat]
+
+    def _close(self) -> None:
+        self.status = "closed"
+        self.links.clear()
+        self.invitation = ""
+
     def _begin(self, entry: Started) -> None:
         self.game = new_game_of(self.plan, entry.seed)
         self.started = entry
         self.status = "over" if self.game.over else "playing"
         self.links.clear()
+        self.invitation = ""
         for seat in self.seats:
             if seat.free:
                 seat.bot = entry.fill
@@ -557,6 +679,9 @@ class Table:
             self._give_up(entry.seat)
         else:
             self.seats[entry.seat].bot = entry.level if isinstance(entry, Substituted) else ""
+            self.seats[entry.seat].deserted = isinstance(entry, Substituted) and entry.reason == "absent"
+        if isinstance(entry, Returned):
+            self.links.pop(entry.seat, None)
 
     def _give_up(self, seat: int) -> None:
         """A bot plays on; with one left, or none but bots, there is nothing to play for."""
@@ -565,6 +690,7 @@ class Table:
         standing = [one for one in self.seats if not one.resigned]
         if len(standing) < 2 or all(one.owner is None for one in standing):
             self.status = "over"
+        self.links.pop(seat, None)
 
     def _pass_the_clock(self, entry: AnyEntry, before: int | None, at: int, began: int) -> None:
         """The clock runs for the person who has to decide, since their decision began."""

@@ -4,6 +4,7 @@ home-hero = Ein fertiger Palast mit 140 Punkten und allen sechs Gebäudearten
 home-play = Deinen Zug machen
 home-new = Neue Partie
 home-link = Ich habe einen Link
+home-pair = Ich spiele schon auf einem anderen Gerät
 home-mine = Deine Tische
 home-all = Alle { $count } Tische zeigen
 home-chip-yours = du bist dran

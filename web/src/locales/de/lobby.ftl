@@ -3,6 +3,10 @@
 lobby-invite = Lade deine Freunde ein
 lobby-no-link = Dieses Fenster hat den Link zu diesem Platz nicht mehr.
 lobby-link-once = Ein Link gibt einen Platz, einmal.
+lobby-link-all = Wer ihn öffnet, bekommt den nächsten freien Platz.
+lobby-each-seat = Ein Link für jeden Platz
+lobby-takeover-title = { $host } lädt dich ein, weiterzuspielen
+lobby-takeover-text = Die Partie läuft schon. Du übernimmst den Platz von jemandem, der gehen musste, so wie er ist.
 lobby-link-public = Öffentlicher Tisch: Freie Plätze kann jeder nehmen.
 lobby-copy = Link kopieren
 lobby-copy-short = Kopieren

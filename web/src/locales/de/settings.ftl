@@ -58,6 +58,7 @@ settings-devices = Meine Geräte
 settings-devices-hint = Jedes dieser Geräte kann für dich spielen. Melde ab, was du nicht kennst oder nicht mehr benutzt.
 settings-devices-none = Hier ist noch niemand angemeldet. Sobald du einen Tisch eröffnest oder dich an einen setzt, erscheint dieses Gerät hier.
 settings-devices-failed = Deine Geräte können gerade nicht angezeigt werden.
+settings-device-add = Auf einem anderen Gerät öffnen
 settings-device-unknown = Unbekanntes Gerät
 settings-device-here = Dieses Gerät
 settings-device-today = Heute gesehen

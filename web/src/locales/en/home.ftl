@@ -4,6 +4,7 @@ home-hero = A finished palace of 140 points with all six families of buildings
 home-play = Play your turn
 home-new = New game
 home-link = I have a link
+home-pair = I play on another device already
 home-mine = Your tables
 home-all = Show all { $count } tables
 home-chip-yours = your turn

@@ -3,6 +3,10 @@
 lobby-invite = Invite your friends
 lobby-no-link = This window no longer has the link to this seat.
 lobby-link-once = A link gives one seat, once.
+lobby-link-all = Everybody who opens it takes the next free seat.
+lobby-each-seat = A link for each seat
+lobby-takeover-title = { $host } invites you to play on
+lobby-takeover-text = The game has begun. You take over the seat of somebody who had to leave, as it stands.
 lobby-link-public = Public table: anybody can take a free seat.
 lobby-copy = Copy the link
 lobby-copy-short = Copy

@@ -58,6 +58,7 @@ settings-devices = My devices
 settings-devices-hint = Each of these devices can play for you. Sign out those that you do not know or do not use any more.
 settings-devices-none = Nobody is signed in here yet. As soon as you open or join a table, this device appears here.
 settings-devices-failed = Your devices cannot be shown at the moment.
+settings-device-add = Open on another device
 settings-device-unknown = Unknown device
 settings-device-here = This device
 settings-device-today = Seen today

@@ -4,6 +4,7 @@ home-hero = Un palais terminé de 140 points, avec ses six familles de bâtiment
 home-play = Jouer votre tour
 home-new = Nouvelle partie
 home-link = J’ai un lien
+home-pair = Je joue déjà sur un autre appareil
 home-mine = Vos tables
 home-all = Montrer les { $count } tables
 home-chip-yours = à vous

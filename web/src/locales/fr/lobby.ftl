@@ -3,6 +3,10 @@
 lobby-invite = Invitez vos amis
 lobby-no-link = Cette fenêtre n’a plus le lien de cette place.
 lobby-link-once = Un lien donne une seule place, une seule fois.
+lobby-link-all = Chaque personne qui l’ouvre prend la prochaine place libre.
+lobby-each-seat = Un lien pour chaque place
+lobby-takeover-title = { $host } vous invite à continuer la partie
+lobby-takeover-text = La partie a commencé. Vous reprenez la place d’une personne qui a dû partir, telle qu’elle est.
 lobby-link-public = Table publique : chacun peut prendre une place libre.
 lobby-copy = Copier le lien
 lobby-copy-short = Copier

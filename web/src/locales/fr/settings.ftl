@@ -58,6 +58,7 @@ settings-devices = Mes appareils
 settings-devices-hint = Chacun de ces appareils peut jouer pour vous. Déconnectez ceux que vous ne connaissez pas ou n’utilisez plus.
 settings-devices-none = Personne n’est encore connecté ici. Dès que vous ouvrirez ou rejoindrez une table, cet appareil apparaîtra.
 settings-devices-failed = Vos appareils ne peuvent pas être affichés pour le moment.
+settings-device-add = Ouvrir sur un autre appareil
 settings-device-unknown = Appareil inconnu
 settings-device-here = Cet appareil
 settings-device-today = Vu aujourd’hui

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../lib/wire';
-import { freeSeats, keptFor, mayBeAsked, readable, stateOf } from './seats';
+import { freeSeats, keptFor, mayBeAsked, stateOf } from './seats';
 
 const seat = (more: Partial<SeatInfo> = {}): SeatInfo => ({
   name: 'X', kind: 'link', free: false, person: 1, bot: '', connected: true, resigned: false, ...more,
@@ -32,10 +32,5 @@ describe('seats of a lobby', () => {
     expect(keptFor(seat({ free: true, name: 'Nina' }))).toBe('Nina');
     expect(keptFor(seat({ free: true, name: 'Platz 2' }))).toBe('');
     expect(keptFor(seat({ name: 'Nina' }))).toBe('');
-  });
-
-  it('show their link without its secret', () => {
-    expect(readable('https://play.example.org/t/abc#secret')).toBe('play.example.org/t/abc');
-    expect(readable('')).toBe('');
   });
 });

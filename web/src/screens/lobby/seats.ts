@@ -23,13 +23,3 @@ export const keptFor = (seat: SeatInfo): string => (seat.free && !/^\p{L}+ \d+$/
 /** The host may ask others to leave; nobody can be asked to leave the host's own device. */
 export const mayBeAsked = (seat: SeatInfo, host: boolean): boolean =>
   host && !seat.free && !seat.bot && seat.kind === 'link' && seat.person !== 0;
-
-/** The address of a link that people can read: without scheme and secret. */
-export function readable(url: string): string {
-  try {
-    const { host, pathname } = new URL(url);
-    return host + pathname;
-  } catch {
-    return url;
-  }
-}

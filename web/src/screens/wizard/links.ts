@@ -1,6 +1,8 @@
 /** Links to seats are told once, to whoever opened the table. This window keeps them for the lobby. */
 
-export type Links = Record<string, string>; // by seat
+export type Links = Record<string, string>; // by seat, and the one for all free seats
+
+export const ALL = 'all';
 
 const under = (key: string): string => `alhambra-links-${key}`;
 
@@ -18,6 +20,8 @@ export function keptLinks(key: string): Links {
 export function keepLinks(key: string, links: readonly { seat: number; url: string }[]): Links {
   return kept(key, { ...keptLinks(key), ...Object.fromEntries(links.map(({ seat, url }) => [String(seat), url])) });
 }
+
+export const keepInvitation = (key: string, url: string): Links => kept(key, { ...keptLinks(key), [ALL]: url });
 
 /** A link that was used is worth nothing, also when the seat is free again. */
 export function forgetLinks(key: string, seats: readonly number[]): Links {
