@@ -209,7 +209,7 @@ def test_a_table_begins_with_the_plan_of_its_host() -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"places": (Place(kind="here", level="random"),)}, "seats"),
+        ({"places": (Place(kind="here", level="random"),)}, "1 seat"),
         ({"places": (Place(kind="link", level="random"),) * 7}, "seats"),
         ({"edition": "1899"}, "edition"),
         ({"modules": ("walls of jericho",)}, "module"),
