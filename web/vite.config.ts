@@ -39,10 +39,10 @@ const ofGame = (parts: RegExp, name: string) => (id: string): string | null => {
   return key && parts.test(file) ? `${key}-${name}` : null;
 };
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'page', test: /\/src\/(?:main\.|App\.|art\/|lib\/(?!replay|connection|merge|naming|table-title)|ui\/(?:Sheet|modal))/, priority: 2 },
+  { name: 'page', test: /\/src\/(?:main\.|App\.|art\/|lib\/(?!replay|connection|merge|naming|reach|table-title)|ui\/(?:Sheet|modal))/, priority: 2 },
   { name: ofGame(/^art\//, 'art'), priority: 1, includeDependenciesRecursively: false },
   { name: ofGame(/^(?:story|moves|questions|table\/)/, 'table'), priority: 1, includeDependenciesRecursively: false },
-  { name: 'frames', test: /\/src\/table\/(?!EndOfGame|finish|RuleCard|TableMenu)/, priority: 1 },
+  { name: 'frames', test: /\/src\/table\/(?!EndOfGame|finish|Replacement|RuleCard|SeatLink|TableMenu)/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -61,7 +61,7 @@ def test_a_game_without_a_folder_is_played(visitor: Come, server: Server, middle
     table = at(visited, opened)
     page = table.page
     moves = page.get_by_role("region", name=text("plain-moves"))
-    expect(page.get_by_role("heading", name=text("table-action-title"))).to_be_visible()
+    expect(page.get_by_role("heading", name=text("table-action-title"), exact=True)).to_be_visible()
     before = opened.view()["ply"]
     first_move = opened.view()["choices"]["moves"][0]
     moves.get_by_role("button", name=first_move, exact=True).click()
