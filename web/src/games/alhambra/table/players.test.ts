@@ -119,6 +119,7 @@ describe('panels', () => {
     const substitute = vi.spyOn(api, 'substitute').mockResolvedValue({} as never);
     render(Players, { model: fakeModel({ table: tableWith(1, { connected: false }) }).model });
     expect(screen.queryByRole('button', { name: 'Replace by a bot' })).toBeNull();
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(61_000);
     await fireEvent.click(screen.getByRole('button', { name: 'Replace by a bot' }));
     expect(substitute).toHaveBeenCalledWith('fake', 1);
@@ -126,6 +127,7 @@ describe('panels', () => {
 
   it('do not offer it to spectators', async () => {
     render(Players, { model: fakeModel({ table: tableWith(1, { connected: false }), you: { host: false, seats: [] } }).model });
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(61_000);
     expect(screen.queryByRole('button', { name: 'Replace by a bot' })).toBeNull();
   });
