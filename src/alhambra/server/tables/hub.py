@@ -277,7 +277,8 @@ class Hub:
         if write.row is not None:
             room.row = write.row
         self.moves += len(write.entries)
-        self._forget(room, write.former)
+        if write.former:
+            self._forget(room, write.former)
         if plain:
             self._tell(room, author, re)
         else:
