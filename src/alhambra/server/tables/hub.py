@@ -129,7 +129,7 @@ class Hub:
         room.destinations = found
 
     async def _hear_of_destinations(self, room: Room) -> None:
-        """The same on another worker's word. While the database is away it fails: when it is back, all is read again."""
+        """The same on another worker's word. While the database is away it fails; all is read again when it is back."""
         with contextlib.suppress(StorageFailed):
             await self._load_destinations(room)
 
