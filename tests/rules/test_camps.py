@@ -13,9 +13,10 @@ import pytest
 
 import alhambra
 from alhambra import Game
+from alhambra.core.printed import Sheet
 from alhambra.modules.camps.module import Camp
 from alhambra.modules.dirk.module import DIRK
-from alhambra.palace.printed import Sheet, printed
+from alhambra.palace.printed import printed, sides_in
 from kit import (
     Plan,
     alhambra_of,
@@ -95,7 +96,7 @@ def test_eight_camps_with_one_bastion_or_two_that_form_a_corner() -> None:
 @rule("CAMP-01")
 def test_an_arrow_points_through_every_bastion_and_nowhere_else() -> None:
     for row in Sheet(printed("camps"), "camps", "test").rows("camp"):
-        assert row.sides("arrows", 2) == row.sides("bastions", 2)
+        assert sides_in(row, "arrows", 2) == sides_in(row, "bastions", 2)
     with pytest.raises(alhambra.InvalidComponents, match=r"camp_8\]\.arrows"):
         alhambra.new_game(
             modules=["camps"], seed=1, components={"camps": {"camp": [{"id": "camp_8", "arrows": ["N"]}]}}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from ..core.printed import Table
 from ..core.setup import InvalidComponents, InvalidSetup, counted, hint, shown
 from ..core.violations import short
 from .components import Components, Money
 from .laws import SQUARE
 from .module import Module
 from .options import BASE_OPTIONS, DEFAULT_EDITION, effective
-from .printed import Table
 from .ruleset import Ruleset
 from .turn import lay_courses
 

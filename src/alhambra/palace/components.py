@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..core.lists import replaced
+from ..core.printed import Sheet, Table, overlaid
 from ..core.setup import InvalidComponents
-from .printed import SIDES, Sheet, Table, overlaid, printed
+from .printed import SIDES, printed, sides_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -293,7 +294,7 @@ class Components:
             for row in self.sheet("base").rows("tile"):
                 building = BUILDINGS.index(row.name("type", BUILDINGS))
                 cost = row.integer("cost", 1, 20)
-                walls = row.sides("walls", 3)
+                walls = sides_in(row, "walls", 3)
                 name = f"{CODES[building]}{cost}-{sides(walls)}"
                 found.append(Tile(len(self.tiles) + len(found), name, building, cost, walls, self._law))
             self.register("base", found)

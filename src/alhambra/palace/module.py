@@ -11,12 +11,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..core.agenda import Move, Step
+from ..core.options import Option
 from ..core.violations import Violation
 from .components import Card, Components, Currency, Money, Tile
 from .kernel import Alhambra
 from .money import NO_OFFERS, Payment
 from .opinion import Opinion
-from .options import Option, Options
+from .options import Options
 from .paying import NO_WAYS, Means, Way
 from .state import NO_MOVES, Part, State
 

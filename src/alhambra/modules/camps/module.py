@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.agenda import Move
+from ...core.options import Option
 from ...core.violations import Violation
 from ...palace.building import TileMoves
 from ...palace.components import NO_BUILDING, Components, Tile, sides
@@ -15,7 +16,8 @@ from ...palace.guide import MORE_TILES, GuideStep
 from ...palace.kernel import OUTWORK, Alhambra
 from ...palace.laws import INDEX, STEPS, Law, position, where
 from ...palace.module import Effects, Module
-from ...palace.options import Option, Options
+from ...palace.options import Options
+from ...palace.printed import sides_in
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import ScoreLine
 from ...palace.state import State
@@ -127,10 +129,10 @@ class Camps(Module):
             found = []
             for row in components.sheet(self.key).rows("camp"):
                 cost = row.integer("cost", 1, 20)
-                bastions = row.sides("bastions", 2)
+                bastions = sides_in(row, "bastions", 2)
                 if not bastions:
                     row.complain("bastions", "must name one or two sides")
-                if row.sides("arrows", 2) != bastions:
+                if sides_in(row, "arrows", 2) != bastions:
                     row.complain("arrows", "must point through the bastions, one through each")  # CAMP-01
                 number = OUTWORK | len(components.tiles) + len(found)
                 found.append(Camp(number, f"CAMP{cost}-{sides(bastions)}", cost, bastions))

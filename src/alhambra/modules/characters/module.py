@@ -6,12 +6,13 @@ from typing import ClassVar, Final
 
 from ...core.agenda import Move, Step
 from ...core.lists import replaced
+from ...core.options import Option
 from ...palace.buying import Offer
 from ...palace.components import BUILDINGS, SLOTS, Card, Components, Money
 from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
 from ...palace.module import Effects, Module
 from ...palace.money import Payment, ranked
-from ...palace.options import Option, Options
+from ...palace.options import Options
 from ...palace.outline import longest_wall
 from ...palace.paying import NO_WAYS, Way
 from ...palace.ruleset import Ruleset

@@ -12,6 +12,8 @@ from mypy_extensions import mypyc_attr
 from ...core.agenda import Move
 from ...core.lists import replaced
 from ...core.notation import Words
+from ...core.options import Option
+from ...core.printed import Sheet
 from ...core.rng import Rng
 from ...core.violations import UnknownMove, Violation
 from ...palace.buying import Offer
@@ -20,9 +22,8 @@ from ...palace.guide import INTO_PILES, GuideStep, in_piles, pile_parts
 from ...palace.hands import Hands, no_hands
 from ...palace.module import Effects, Module
 from ...palace.money import Display, read_card, read_currency
-from ...palace.options import Option, Options
+from ...palace.options import Options
 from ...palace.paying import Means, Way
-from ...palace.printed import Sheet
 from ...palace.ruleset import Ruleset
 from ...palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State
 from ...palace.view import View

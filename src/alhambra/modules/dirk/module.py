@@ -12,11 +12,12 @@ from mypy_extensions import mypyc_attr
 from ...core.agenda import Move, Step
 from ...core.lists import without
 from ...core.notation import Words
+from ...core.options import Option
 from ...core.violations import Violation
 from ...palace.components import Tile
 from ...palace.guide import BEFORE_MARKET, GuideStep
 from ...palace.module import Effects, Module
-from ...palace.options import Option, Options
+from ...palace.options import Options
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import Contender, ScoreLine, contender_with
 from ...palace.state import Part, PartKind, Rival, State

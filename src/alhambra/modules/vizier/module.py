@@ -12,12 +12,13 @@ from mypy_extensions import mypyc_attr
 from ...core.agenda import Move
 from ...core.lists import replaced, same
 from ...core.notation import Words
+from ...core.options import Option
 from ...core.violations import Violation
 from ...palace.buying import Offer, Purchase, read_offer
 from ...palace.guide import ANY_TIME, GuideStep
 from ...palace.module import Effects, Module
 from ...palace.money import Purse
-from ...palace.options import Option, Options
+from ...palace.options import Options
 from ...palace.paying import Way, declared_ways, payments, read_payment
 from ...palace.ruleset import Ruleset
 from ...palace.state import MOST_SEATS, NO_MOVES, Part, PartKind, State

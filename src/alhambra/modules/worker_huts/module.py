@@ -20,6 +20,7 @@ from ...palace.kernel import Alhambra
 from ...palace.laws import INDEX, SQUARE, STEPS
 from ...palace.module import Effects, Module
 from ...palace.options import Options
+from ...palace.printed import sides_in
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import Halves
 from ...palace.state import NO_MOVES, Part, PartKind, Player, State
@@ -256,7 +257,7 @@ def huts_printed(components: Components) -> list[Tile]:
         printed = [0] * len(BUILDINGS)
         for row in sheet.rows("hut"):
             colour = BUILDINGS.index(row.name("type", BUILDINGS))
-            walls = row.sides("walls", 3)
+            walls = sides_in(row, "walls", 3)
             printed[colour] += 1
             name = f"H{CODES[colour]}{printed[colour]}-{sides(walls)}"
             found.append(Hut(len(components.tiles) + len(found), name, colour, walls, most))

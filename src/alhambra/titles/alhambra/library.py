@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ... import rulebook
+from ...core.options import Option
 from ...core.setup import InvalidComponents, InvalidSetup, shown
 from ...core.violations import short
 from ...locales import guide_line, say
@@ -17,7 +18,7 @@ from ...palace.choice import ruleset
 from ...palace.components import BUILDINGS, Tile
 from ...palace.guide import guide
 from ...palace.module import Module
-from ...palace.options import BASE_OPTIONS, DEFAULT_EDITION, EDITIONS, Ages, Option
+from ...palace.options import BASE_OPTIONS, DEFAULT_EDITION, EDITIONS, Ages
 from ...palace.ruleset import Ruleset
 from ..library import (
     AnyLibrary,
