@@ -1,0 +1,1 @@
+"""Alhambra Roll & Write: the dice game for one to five players (RW-*)."""
