@@ -17,6 +17,7 @@ export type SetupGuide = Schemas['SetupGuide'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableAndYou = Schemas['TableAndYou'];
 export type DeviceInfo = Schemas['DeviceInfo'];
+export type Notices = Schemas['Notices'];
 export type Pairing = Schemas['Pairing'];
 export type PairingOffer = Schemas['PairingOffer'];
 export type RuleLine = Schemas['RuleLine'];
@@ -62,6 +63,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+const put = <T>(path: string, body: object): Promise<T> => call<T>('PUT', path, body);
 const post = <T>(path: string, body?: object): Promise<T> => call<T>('POST', path, body);
 const at = (key: string, rest = ''): string => `/api/tables/${encodeURIComponent(key)}${rest}`;
 
@@ -99,6 +101,11 @@ export const api = {
   substitute: (key: string, seat: number, level?: string) => post<TableAndYou>(at(key, `/seats/${seat}/bot`), level ? { level } : {}),
   comeBack: (key: string, seat: number) => post<TableAndYou>(at(key, `/seats/${seat}/return`)),
   resign: (key: string, seat: number) => post<TableAndYou>(at(key, `/seats/${seat}/resign`)),
+  notices: (key: string) => get<Notices>(at(key, '/notices')),
+  setNotices: (key: string, wish: Partial<Schemas['NoticeWish']>) => put<Notices>(at(key, '/notices'), wish),
+  pushKey: () => get<Schemas['PushKey']>('/api/push'),
+  tellDevice: (key: string, wish: Schemas['PushWish']) => put<Notices>(at(key, '/notices/push'), wish),
+  tellDeviceNoMore: (key: string, device: string) => call<Notices>('DELETE', at(key, `/notices/push/${encodeURIComponent(device)}`)),
   recordUrl: (key: string) => at(key, '/record'),
   tableReplay: (key: string) => get<ReplayInfo>(at(key, '/replay')),
   tablePosition: (key: string, ply: number) => get<PositionInfo>(at(key, `/positions/${ply}`)),
