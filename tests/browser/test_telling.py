@@ -19,6 +19,7 @@ from letterbox import Post
 from push_service import Keys, PushService, certificate, claims_in, push_service_beside
 from test_screens import barriers
 from texts import text, words
+from visitors import people
 
 PHONE = (360, 640)
 Come = Callable[..., Visitor]
@@ -75,17 +76,8 @@ def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Telling]:
 
 @pytest.fixture
 def come(chromium: Browser, telling: Telling) -> Iterator[Come]:
-    everybody: list[Visitor] = []
-
-    def visitor(**facts: Any) -> Visitor:
-        everybody.append(Visitor(chromium, telling.server, **facts))
-        return everybody[-1]
-
-    yield visitor
-    complaints = [complaint for one in everybody for complaint in one.complaints]
-    for one in everybody:
-        one.close()
-    assert not complaints
+    with people(chromium, telling.server) as visitor:
+        yield visitor
 
 
 def two_at(server: Server) -> Opened:

@@ -12,11 +12,11 @@ import json
 import secrets
 import ssl
 import threading
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
@@ -24,6 +24,8 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from receivers import Receiver, listening
 
 
 def to_text(data: bytes) -> str:
@@ -81,21 +83,8 @@ def claims_in(authorization: str, public: str) -> dict[str, Any]:
     return found
 
 
-class Delivery(NamedTuple):
-    """What the service was sent."""
-
-    path: str
-    headers: Mapping[str, str]
-    body: bytes
-
-
-class PushService:
+class PushService(Receiver):
     """Takes messages for browsers, or does not."""
-
-    def __init__(self) -> None:
-        self.received: list[Delivery] = []
-        self.status = 201
-        self.port = 0
 
     @property
     def origin(self) -> str:
@@ -103,17 +92,6 @@ class PushService:
 
     def endpoint(self, name: str = "somebody") -> str:
         return f"{self.origin}/push/{name}"
-
-    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-            head, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
-            headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
-            body = await reader.readexactly(int(headers["content-length"]))
-            self.received.append(Delivery(head.split()[1], headers, body))
-            writer.write(f"HTTP/1.1 {self.status} Whatever\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
-            await writer.drain()
-            writer.close()
-            await writer.wait_closed()
 
 
 @cache
@@ -146,10 +124,8 @@ async def push_service(file: Path) -> AsyncIterator[PushService]:
     """The service, on this machine and with this certificate."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(file)
-    found = PushService()
-    server = await asyncio.start_server(found.answer, "127.0.0.1", 0, ssl=context)
-    found.port = server.sockets[0].getsockname()[1]
-    async with server:
+    found = PushService(201)
+    async with listening(found, context):
         yield found
 
 

@@ -288,7 +288,8 @@ class Hub:
         if write.row is not None:
             room.row = write.row
         self.moves += len(write.entries)
-        self._forget(room, [*write.former, *write.unnoticed])
+        if write.former or write.unnoticed:
+            self._forget(room, [*write.former, *write.unnoticed])
         if plain:
             self._tell(room, author, re)
         else:
