@@ -81,8 +81,8 @@ def come(chromium: Browser, telling: Telling) -> Iterator[Come]:
 
 
 def two_at(server: Server) -> Opened:
-    """A table whose host has both seats: it is always their turn."""
-    return open_table(server, ["here", "here"])
+    """A table with a bot that plays at once: it is always the host's turn."""
+    return open_table(server, ["here", "bot"])
 
 
 def panel_of(page: Page, language: str = "en") -> Locator:
@@ -122,10 +122,12 @@ def test_a_notice_comes_by_way_of_the_push_service_and_opens_the_table(come: Com
     known = page.evaluate("btoa(String.fromCharCode(...serverKey)).replaceAll('+', '-').replaceAll('/', '_')").rstrip(
         "="
     )
+    plays(table)
     page.wait_for_timeout(2500)
     assert not telling.service.received  # who looks at the table needs no notice
 
     page.goto(f"{telling.server.url}/")
+    plays(table)
     arrived(telling.service.received, 1)
     (found,) = telling.service.received
     claims_in(found.headers["authorization"], known)
@@ -153,6 +155,16 @@ def test_a_notice_comes_by_way_of_the_push_service_and_opens_the_table(come: Com
     panel.get_by_role("button", name=text("notices-push-turn-off")).click()
     expect(panel.get_by_role("button", name=text("notices-push-turn-on"))).to_be_visible()
     assert pushed_to(telling.server, table) == []
+
+
+def plays(table: Opened) -> None:
+    """The host makes a move elsewhere, and the bot answers: a new turn begins."""
+    moves = table.view()["choices"]["moves"]
+    table.play(next(move for move in moves if move.startswith("take")))
+    end = time.monotonic() + 20
+    while "choices" not in table.view():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def delivered(page: Page, message: str, origin: str) -> Any:

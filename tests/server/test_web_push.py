@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import subprocess
 import sys
 import time
@@ -503,7 +504,7 @@ def test_a_name_that_leads_into_the_own_network_gets_nothing(
 
     async def work(it: Club) -> None:
         await it.wishes(it.ben, endpoint=SAFE)
-        monkeypatch.setattr(notices.socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("127.0.0.1", 443))])
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("127.0.0.1", 443))])
         await it.turn_of_ben()
         await it.look(DELAY)
         assert it.service.received == []
