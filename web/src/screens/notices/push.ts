@@ -27,7 +27,7 @@ export interface Place {
 }
 
 export const surroundings = (): Surroundings => ({
-  secure: isSecureContext,
+  secure: globalThis.isSecureContext,
   supported: 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis,
   agent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,
