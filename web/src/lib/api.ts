@@ -18,6 +18,9 @@ export type TableSummary = Schemas['TableSummary'];
 export type TableAndYou = Schemas['TableAndYou'];
 export type DeviceInfo = Schemas['DeviceInfo'];
 export type Notices = Schemas['Notices'];
+export type NoticeWish = Schemas['NoticeWish'];
+export type PushKey = Schemas['PushKey'];
+export type PushWish = Schemas['PushWish'];
 export type Pairing = Schemas['Pairing'];
 export type PairingOffer = Schemas['PairingOffer'];
 export type RuleLine = Schemas['RuleLine'];
@@ -43,7 +46,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
+export async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const url = new URL(path, location.origin);
   url.searchParams.set('language', settings.language);
   let response: Response;
@@ -63,7 +66,6 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path);
-const put = <T>(path: string, body: object): Promise<T> => call<T>('PUT', path, body);
 const post = <T>(path: string, body?: object): Promise<T> => call<T>('POST', path, body);
 const at = (key: string, rest = ''): string => `/api/tables/${encodeURIComponent(key)}${rest}`;
 
@@ -101,11 +103,6 @@ export const api = {
   substitute: (key: string, seat: number, level?: string) => post<TableAndYou>(at(key, `/seats/${seat}/bot`), level ? { level } : {}),
   comeBack: (key: string, seat: number) => post<TableAndYou>(at(key, `/seats/${seat}/return`)),
   resign: (key: string, seat: number) => post<TableAndYou>(at(key, `/seats/${seat}/resign`)),
-  notices: (key: string) => get<Notices>(at(key, '/notices')),
-  setNotices: (key: string, wish: Partial<Schemas['NoticeWish']>) => put<Notices>(at(key, '/notices'), wish),
-  pushKey: () => get<Schemas['PushKey']>('/api/push'),
-  tellDevice: (key: string, wish: Schemas['PushWish']) => put<Notices>(at(key, '/notices/push'), wish),
-  tellDeviceNoMore: (key: string, device: string) => call<Notices>('DELETE', at(key, `/notices/push/${encodeURIComponent(device)}`)),
   recordUrl: (key: string) => at(key, '/record'),
   tableReplay: (key: string) => get<ReplayInfo>(at(key, '/replay')),
   tablePosition: (key: string, ply: number) => get<PositionInfo>(at(key, `/positions/${ply}`)),

@@ -2,7 +2,7 @@
 
 /** The worker that shows notices; its addresses have no page, so it meddles with none. */
 const WORKER = '/push.js';
-export const SCOPE = '/push/';
+const SCOPE = '/push/';
 const PATIENCE = 10_000; // milliseconds for a worker to start
 
 export type Ability =
@@ -68,14 +68,6 @@ export async function unsubscribe(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   if (registration?.scope.endsWith(SCOPE)) await registration.unregister();
-}
-
-/** A notice about this table has done its work. */
-export async function clear(key: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
-  if (!registration?.scope.endsWith(SCOPE)) return;
-  for (const one of await registration.getNotifications({ tag: key })) one.close();
 }
 
 function started(registration: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration> {
