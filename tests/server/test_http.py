@@ -339,12 +339,13 @@ def test_lists_show_what_everybody_may_see(server: Server, anna: httpx.Client, b
 
 def test_notices_are_everybodys_own(server: Server, anna: httpx.Client, ben: httpx.Client) -> None:
     path = f"/api/tables/{key_of(opened(anna))}/notices"
-    nothing = {"webhook": None, "email": None, "email_confirmed": False, "language": "en", "key": None}
+    offered = {"mails": False, "push": True, "devices": []}
+    nothing = {"webhook": None, "email": None, "email_confirmed": False, "language": "en", "key": None, **offered}
     assert anna.get(path).json() == nothing
     hook = "http://127.0.0.1:1/turn"
     kept = anna.put(path, json={"webhook": hook, "language": "de"}).json()
     assert len(kept.pop("key")) == 43
-    assert kept == {"webhook": hook, "email": None, "email_confirmed": False, "language": "de"}
+    assert kept == {"webhook": hook, "email": None, "email_confirmed": False, "language": "de", **offered}
     assert anna.get(path).json() == {**kept, "key": None}
     assert anna.put(path, json={"webhook": hook}).json()["key"] is None  # it stays, and was told already
     assert anna.put(path, json={"webhook": hook + "2"}).json()["key"] is not None

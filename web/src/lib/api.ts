@@ -17,6 +17,10 @@ export type SetupGuide = Schemas['SetupGuide'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableAndYou = Schemas['TableAndYou'];
 export type DeviceInfo = Schemas['DeviceInfo'];
+export type Notices = Schemas['Notices'];
+export type NoticeWish = Schemas['NoticeWish'];
+export type PushKey = Schemas['PushKey'];
+export type PushWish = Schemas['PushWish'];
 export type Pairing = Schemas['Pairing'];
 export type PairingOffer = Schemas['PairingOffer'];
 export type RuleLine = Schemas['RuleLine'];
@@ -42,7 +46,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
+export async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const url = new URL(path, location.origin);
   url.searchParams.set('language', settings.language);
   let response: Response;

@@ -54,7 +54,7 @@ export class TableConnection {
   ) {
     this.#connect();
     globalThis.addEventListener?.('online', this.#hurry);
-    globalThis.document?.addEventListener('visibilitychange', this.#hurry);
+    globalThis.document?.addEventListener('visibilitychange', this.#look);
   }
 
   // ---------------------------------------------------------------- saying
@@ -124,7 +124,7 @@ export class TableConnection {
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.('online', this.#hurry);
-    globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
+    globalThis.document?.removeEventListener('visibilitychange', this.#look);
     for (const timer of this.#timers) clearTimeout(timer);
     clearTimeout(this.#deaf);
     this.#socket?.close();
@@ -232,6 +232,12 @@ export class TableConnection {
     old?.close();
   };
 
+  /** Whoever has the page in the background wants to be told of their turns all the same. */
+  #look = (): void => {
+    if (this.#greeted) this.#send({ type: 'look', looking: globalThis.document.visibilityState !== 'hidden' });
+    this.#hurry();
+  };
+
   #giveUp(): void {
     for (const one of this.#waiting.values()) {
       one.resolve({ type: 'refused', reason: this.farewell?.reason ?? '', text: this.farewell?.text ?? '', seq: this.seq });
@@ -295,6 +301,7 @@ export class TableConnection {
       this.status = 'live';
       this.#pause = FIRST_PAUSE;
       for (const one of this.#waiting.values()) this.#send(one.message);
+      if (globalThis.document?.visibilityState === 'hidden') this.#send({ type: 'look', looking: false });
     }
   }
 

@@ -144,6 +144,20 @@ class NoticeWish(Ask, frozen=True, kw_only=True):
     language: Literal["fr", "en", "de"] = "en"
 
 
+class PushPlace(Ask, frozen=True, kw_only=True):
+    """How a browser is reached, as its `PushSubscription` tells."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=90)]
+    auth: Annotated[str, Meta(max_length=30)]
+
+
+class PushWish(PushPlace, frozen=True, kw_only=True):
+    """Tell this device of my turns."""
+
+    language: Literal["fr", "en", "de"] = "en"
+
+
 # ------------------------------------------------------------------------------------------------------------- answers
 
 
@@ -205,6 +219,20 @@ class Listing(Struct, frozen=True, kw_only=True):
     more: bool
 
 
+class PushDevice(Struct, frozen=True, kw_only=True):
+    """A device that is told of turns at a table."""
+
+    id: str
+    label: str  # browser and system; empty if nobody knows
+    here: bool  # the one that asks
+
+
+class PushKey(Struct, frozen=True, kw_only=True):
+    """By which browsers know this server: the `applicationServerKey` of a subscription."""
+
+    key: str
+
+
 class Notices(Struct, frozen=True, kw_only=True):
     """Where somebody is told of their turns. The key that signs webhooks is told only once, when it is made."""
 
@@ -212,6 +240,9 @@ class Notices(Struct, frozen=True, kw_only=True):
     email: str | None
     email_confirmed: bool  # before its owner has confirmed it, an address gets no notices
     language: str
+    mails: bool  # does this server send mails?
+    push: bool  # does it tell browsers of turns?
+    devices: list[PushDevice]  # of the asker that are told of turns here
     key: str | None = None
 
 

@@ -286,6 +286,8 @@ def _seat_for(room: Room, data: Join, secret: str | None) -> int:
         raise Refused("link-needed", 403)
     if table.seats_of(table.person(secret)):
         raise Refused("already-seated")
+    if table.was_sent_away(secret):
+        raise Refused("sent-away", 403)
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     if data.seat is None and not free:
         raise Refused("no-free-seat")

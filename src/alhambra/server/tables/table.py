@@ -62,6 +62,7 @@ class Person:
         self.name = name
         self.came = came  # when they took a seat for the first time
         self.lost: list[int] = []  # seats that were handed over to others in the game
+        self.uninvited: str | None = None  # sent away by the host: the invitation of then is not for them any more
 
 
 class Seat:
@@ -158,9 +159,21 @@ class Table:
                     return number
         return None
 
+    def was_sent_away(self, secret: str | None) -> bool:
+        """Has the host asked this person to leave, and not given them a seat again?"""
+        number = self.met(secret)
+        return number is not None and self.persons[number].uninvited is not None
+
     def belongs(self, person: int) -> bool:
         """Has this person a seat? The host needs none: whoever opened the table may look after it."""
         return person == 0 or any(seat.owner == person for seat in self.seats)
+
+    def is_done(self, person: int) -> bool:
+        """Will it never be this person's turn again?"""
+        if self.status in ("over", "closed"):
+            return True
+        mine = self.seats_of(person)
+        return self.status == "playing" and all(self.seats[seat].resigned for seat in mine)
 
     def seats_of(self, person: int | None) -> list[int]:
         return [] if person is None else [number for number, seat in enumerate(self.seats) if seat.owner == person]
@@ -299,6 +312,9 @@ class Table:
             raise Refused("bad-link", 403)
         if self.seats_of(self.person(secret)):
             raise Refused("already-seated")
+        number = self.met(secret)
+        if number is not None and self.persons[number].uninvited == link:
+            raise Refused("sent-away", 403)
         free = [number for number, seat in enumerate(self.seats) if seat.free and seat.place.kind == "link"]
         if not free:
             raise Refused("no-free-seat")
@@ -590,7 +606,7 @@ class Table:
             self._claim(entry, at)
         elif isinstance(entry, (Vacated, Relinked)):
             if isinstance(entry, Vacated):
-                self.seats[entry.seat] = Seat(self.seats[entry.seat].place)
+                self._vacate(entry)
             self.links[entry.seat] = entry.link
         elif isinstance(entry, Invited):
             self.invitation = entry.link
@@ -628,11 +644,19 @@ class Table:
         self.clock = Clock(entry.plan.pace, len(self.seats), self._outages)
         self.components = [] if entry.plan.origin is None else components_in(entry.plan.origin)
 
+    def _vacate(self, entry: Vacated) -> None:
+        """Whom the host sends away stays away, until a new link says otherwise."""
+        owner = self.seats[entry.seat].owner
+        if owner is not None and entry.by != owner:
+            self.persons[owner].uninvited = self.invitation
+        self.seats[entry.seat] = Seat(self.seats[entry.seat].place)
+
     def _claim(self, entry: Claimed | HandedOver, at: int) -> None:
         number = self.met(entry.secret)
         if number is None:
             self.persons.append(Person(entry.secret, entry.name, at))
             number = len(self.persons) - 1
+        self.persons[number].uninvited = None
         self.seats[entry.seat].owner = number
         self.seats[entry.seat].name = entry.name
         self.links.pop(entry.seat, None)

@@ -48,6 +48,7 @@ common-reach-how = Pour les téléphones et les autres appareils du même résea
 common-dismiss = Fermer ce message
 common-less = Moins
 common-more = Plus
+common-tell-me = Me prévenir quand c’est mon tour
 common-again = Réessayer
 common-colon = {"\u00A0: "}
 
