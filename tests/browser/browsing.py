@@ -272,6 +272,10 @@ class TablePage:
         """Where a tile lies in the market."""
         return next(number for number, offer in enumerate(self.ear.view["market"]) if offer and offer["tile"] == tile)
 
+    def fits(self, tile: str) -> bool:
+        """Is there a place for a tile? Without any, the button that confirms puts it into the reserve."""
+        return any(move.split()[:2] == ["place", tile] for move in self.ear.moves)
+
     def is_scoring(self) -> bool:
         """Has there been a scoring since we asked last? Then it is on the screen."""
         if self._scorings == self.ear.scorings:

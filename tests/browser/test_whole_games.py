@@ -50,7 +50,8 @@ def play_by_mouse(table: TablePage, move: str) -> None:
         waiting = [tile["tile"] for tile in table.ear.view["players"]["0"]["pending"]]
         if len(waiting) > 1:
             table.page.locator(".tray button").nth(waiting.index(words_of[1])).click()
-        table.prompt.get_by_role("button", name=words("table-move-keep")).click()
+        if table.fits(words_of[1]):
+            table.prompt.get_by_role("button", name=words("table-move-keep")).click()
         table.after(table.confirm.click)
 
 
@@ -180,8 +181,9 @@ class Keyboard:
             self.press("Enter")
             self.tab_to(table.confirm)
         else:
-            self.tab_to(table.prompt.get_by_role("button", name=words("table-move-keep")))
-            self.press("Enter")
+            if table.fits(verb[1]):
+                self.tab_to(table.prompt.get_by_role("button", name=words("table-move-keep")))
+                self.press("Enter")
             self.tab_to(table.confirm)
         table.after(lambda: self.press("Enter"))
 

@@ -7,6 +7,7 @@ import type { Cell, View } from '../wire';
 import type { PalaceModel } from './model.svelte';
 import { tally } from './palace-majority';
 import Palace from './Palace.svelte';
+import { promptOf } from './prompt';
 import Reserve from './Reserve.svelte';
 import { fakeModel, samplePlayer, sampleView, type FakeSource } from './testing';
 
@@ -188,7 +189,8 @@ describe('the reserve', () => {
     render(Reserve, { model: first.model, layout: 'wide' });
     await fireEvent.click(screen.getByRole('button', { name: 'Redesign' }));
     await tick();
-    expect(screen.getByText('Choose a tile of the reserve or of the palace.')).toBeTruthy();
+    expect(promptOf(first.model, false).title).toBe('Redesign your palace');
+    expect(document.querySelectorAll('.tiles .lit')).toHaveLength(1); // of two, one can be moved
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Tower 9, walls north and east');
     cleanup();
     render(Reserve, { model: placing().model, layout: 'wide' });
