@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from math import ceil
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -155,7 +156,7 @@ def settle(page: Page) -> None:
 def share(values: list[float], part: float) -> float:
     """The value that so large a part of them does not exceed."""
     ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, max(0, -(-int(len(ordered) * part * 100) // 100) - 1))]
+    return ordered[ceil(len(ordered) * part) - 1]
 
 
 def measure(servers: dict[str, Server], options: argparse.Namespace) -> dict[tuple[str, str], list[float]]:
