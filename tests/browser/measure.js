@@ -114,7 +114,6 @@
   if (prompt && !isCovered(prompt) && (prompt.scrollHeight > prompt.clientHeight + 2 || prompt.scrollWidth > prompt.clientWidth + 2)) {
     if (!prompt.querySelector('.whole')) found.cut.push(`prompt ${prompt.scrollWidth} x ${prompt.scrollHeight} in ${prompt.clientWidth} x ${prompt.clientHeight}`);
   }
-  for (const one of document.querySelectorAll('.left.cramped')) found.cut.push(`left column ${one.scrollHeight} in ${one.clientHeight}`);
   for (let a = 0; a < buttons.length; a += 1) {
     for (let b = a + 1; b < buttons.length; b += 1) {
       if (buttons[a].contains(buttons[b]) || buttons[b].contains(buttons[a])) continue;

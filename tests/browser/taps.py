@@ -203,7 +203,9 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--times", type=int, default=20, help="taps on each (20)")
     parser.add_argument("--slower", type=float, default=4, help="how many times slower the processor is (4)")
     parser.add_argument("--only", default=",".join(TAPS), help="with commas")
-    parser.add_argument("--bound", type=float, default=0, help="milliseconds that the p75 of this build may take (none)")
+    parser.add_argument(
+        "--bound", type=float, default=0, help="milliseconds that the p75 of this build may take (none)"
+    )
     return parser
 
 

@@ -21,7 +21,8 @@ Step = Callable[[TablePage], object]
 RULED = ["360x640", "360x780", "390x844", "667x375", "780x360", "1024x768", "1440x900"]
 # Empties the prompt and hides what a module asks, and brings both back.
 EMPTY = """(on) => {
-  for (const one of document.querySelectorAll('.prompt > *, .asked')) one.style.setProperty('display', on ? 'none' : '', 'important');
+  const parts = document.querySelectorAll('.prompt > *, .asked');
+  for (const one of parts) one.style.setProperty('display', on ? 'none' : '', 'important');
 }"""
 
 
@@ -116,6 +117,7 @@ def test_nothing_is_cut_and_the_palace_stands_still(ruler: Ruler, unhurried: Ser
             for size in RULED:
                 where = f"{name}, {step}, {size}"
                 found += [f"{where}: {line}" for line in ruler.window.problems(SIZES[size])]
+                found += [f"{where}: {line}" for line in ruler.window.column()]
                 stands = ruler.window.stand()
                 if stood.setdefault(size, stands) != stands:
                     found.append(f"{where}: moved from {stood[size]} to {stands}")
@@ -218,4 +220,25 @@ def test_a_button_that_cannot_be_pressed_can_be_read(chromium: Browser, unhurrie
     ruler.window.resize(SIZES["390x844"])
     table.confirm.click(force=True)
     assert table.confirm.evaluate(colours) == usual
+    ruler.visitor.close()
+
+
+# How much of a coin lies in the corners of its tile, where prices stand; a price takes less than a third of a side.
+COVERED = """
+() => [...document.querySelectorAll('[data-region="market"] .place')].map((place) => {
+  const [tile, coin] = [place.getBoundingClientRect(), place.querySelector('.coin').getBoundingClientRect()];
+  const third = tile.width * 0.3;
+  return [tile.left, tile.right - third].some((x) => [tile.top, tile.bottom - third].some(
+    (y) => coin.left < x + third && coin.right > x && coin.top < y + third && coin.bottom > y));
+})
+"""
+
+
+def test_a_coin_hides_no_price(chromium: Browser, unhurried: Server) -> None:
+    """In whichever corner of its tile that stands."""
+    ruler = Ruler(chromium, unhurried, "en")
+    ruler.at(opened(unhurried, "action"))
+    for size in RULED[:5]:
+        ruler.window.resize(SIZES[size])
+        assert ruler.page.evaluate(COVERED) == [False] * 4, size
     ruler.visitor.close()

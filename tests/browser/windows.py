@@ -39,9 +39,16 @@ STAND = """
     const { x, y, width, height } = one.getBoundingClientRect();
     return [x, y, width, height].map(round).join(' ');
   };
-  const [board, cell, prompt] = ['[data-region="palace"]', '[data-cell="0,0"]', '.prompt'].map((one) => document.querySelector(one));
-  return { palace: box(board), fountain: box(cell), prompt: box(prompt) };
+  const found = (one) => box(document.querySelector(one));
+  return { palace: found('[data-region="palace"]'), fountain: found('[data-cell="0,0"]'), prompt: found('.prompt') };
 }
+"""
+CRAMPED = """
+() => [
+  ...[...document.querySelectorAll('.left.cramped')].map((one) => `column ${one.scrollHeight} in ${one.clientHeight}`),
+  ...[...document.querySelectorAll('.reserve.wide .row')].filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `reserve ${one.scrollWidth} in ${one.clientWidth}`),
+]
 """
 
 
@@ -53,9 +60,7 @@ class Window:
         self._line: CDPSession = page.context.new_cdp_session(page)
 
     def resize(self, size: Size) -> None:
-        self._line.send(
-            "Emulation.setTouchEmulationEnabled", {"enabled": min(size) < FINGERS, "maxTouchPoints": 1}
-        )
+        self._line.send("Emulation.setTouchEmulationEnabled", {"enabled": min(size) < FINGERS, "maxTouchPoints": 1})
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.settle()
 
@@ -66,6 +71,11 @@ class Window:
         """What is wrong at this size."""
         self.resize(size)
         return problems(self.page, in_play)
+
+    def column(self) -> list[str]:
+        """What has no room beside the palace on a desk: it can be scrolled to, but is not seen."""
+        found: list[str] = self.page.evaluate(CRAMPED)
+        return found
 
     def stand(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(STAND)
