@@ -28,7 +28,9 @@ FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--font-ren
 SIZES = {
     "360x640": (360, 640),
     "360x780": (360, 780),
-    "780x360": (780, 360),  # a phone on its side
+    "390x844": (390, 844),
+    "667x375": (667, 375),  # phones on their sides
+    "780x360": (780, 360),
     "1024x768": (1024, 768),
     "1280x720": (1280, 720),
     "1440x900": (1440, 900),
@@ -36,6 +38,14 @@ SIZES = {
 # Only before the first visit: what is changed on the page has to last.
 KEEP = "try { localStorage['alhambra-settings'] ??= wished } catch { /* a page without storage */ }"
 QUIET = ("WebSocket connection to", "Failed to load")  # what a browser says about a bad network
+UNLIMITED: dict[str, float] = {
+    "bot_pause": 0,
+    "watch_interval": 0.05,
+    "limit_tables_per_hour": 0,
+    "limit_open_tables": 0,
+    "limit_requests_per_minute": 0,
+    "limit_sockets": 0,
+}
 Message = dict[str, Any]
 
 expect.set_options(timeout=PATIENCE)
@@ -56,15 +66,7 @@ def chromium_of(playwright: Playwright) -> Browser:
 def table_server(folder: Path, bot_pause: float = 0) -> Iterator[Server]:
     """A server without limits whose bots do not pause, with the page that players see."""
     assert (CLIENT / "index.html").exists(), "the page is not built: npm run build in web/"
-    with running_server(
-        f"sqlite:///{folder}/tables.sqlite",
-        bot_pause=bot_pause,
-        watch_interval=0.05,
-        limit_tables_per_hour=0,
-        limit_open_tables=0,
-        limit_requests_per_minute=0,
-        limit_sockets=0,
-    ) as server:
+    with running_server(f"sqlite:///{folder}/tables.sqlite", **{**UNLIMITED, "bot_pause": bot_pause}) as server:
         yield server
 
 
