@@ -1096,6 +1096,8 @@ export interface components {
              * @default alhambra
              */
             game?: string;
+            /** @default  */
+            lesson?: string;
             /** @default false */
             listed?: boolean;
             /** @default [] */
@@ -1474,9 +1476,11 @@ export interface components {
         };
         /**
          * Start
-         * @description The game begins; bots of the level `fill` take the seats that are free.
+         * @description The game begins; bots of the level `fill` take the seats that are free, with these names from the first on.
          */
         Start: {
+            /** @default [] */
+            bots?: string[];
             /**
              * @description The name of a bot; `/api/library` lists them.
              * @default
@@ -1514,6 +1518,8 @@ export interface components {
             clock?: components["schemas"]["ClockInfo"] | null;
             created: number;
             key: string;
+            /** @default null */
+            lesson?: string | null;
             listed: boolean;
             /** @default null */
             origin?: components["schemas"]["OriginInfo"] | null;
@@ -1549,6 +1555,7 @@ export interface components {
             free: number;
             game: string;
             key: string;
+            lesson: string;
             listed: boolean;
             modules: string[];
             names: string[];
