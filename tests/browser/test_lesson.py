@@ -64,6 +64,13 @@ class Learner:
         self.table.after(lambda: self.press(self.page.get_by_test_id("buy")))
 
 
+class Clicker(Learner):
+    """With a mouse."""
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+
 class Typist(Learner):
     """Without a mouse: what has to be pressed is reached by Tab, or has the focus already."""
 
@@ -164,8 +171,7 @@ def test_the_whole_lesson(visitor: Come, kind: type[Learner], size: tuple[int, i
 
 def test_whoever_does_something_else_is_further_on_and_may_come_back_later(visitor: Come) -> None:
     guest = visitor(language="de", size=(1024, 768))
-    learner = sits_down(guest, Learner)
-    learner.press = lambda target: target.click()  # type: ignore[method-assign]
+    learner = sits_down(guest, Clicker)
     table, page = learner.table, learner.page
     learner.hears("tutorial-welcome")
 
