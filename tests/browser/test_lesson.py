@@ -46,7 +46,9 @@ class Learner:
         """The sentence is there; it points at something, covers none of it, and is on the screen."""
         said = self.page.get_by_test_id("lesson-text")
         expect(said).to_have_text(words(key, self.language, **facts))
-        self.page.wait_for_function(f"() => ((one) => !one.covers && one.inside && one.rings === {json.dumps(rings)})(({BOXES})())")
+        self.page.wait_for_function(
+            f"() => ((one) => !one.covers && one.inside && one.rings === {json.dumps(rings)})(({BOXES})())"
+        )
 
     def goes_on(self) -> None:
         self.press(self.page.get_by_test_id("lesson").get_by_role("button", name=words("lesson-next", self.language)))
