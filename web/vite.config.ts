@@ -42,7 +42,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'page', test: /\/src\/(?:main\.|App\.|art\/|lib\/(?!replay|connection|merge|naming|reach|table-title)|ui\/(?:Sheet|modal))/, priority: 2 },
   { name: ofGame(/^art\//, 'art'), priority: 1, includeDependenciesRecursively: false },
   { name: ofGame(/^(?:story|moves|questions|table\/)/, 'table'), priority: 1, includeDependenciesRecursively: false },
-  { name: 'frames', test: /\/src\/table\/(?!EndOfGame|finish|Replacement|RuleCard|SeatLink|TableMenu)/, priority: 1 },
+  { name: 'frames', test: /\/src\/table\/(?!lesson\/|after|AfterGame|EndOfGame|finish|RematchButton|Replacement|RuleCard|SeatLink|TableMenu)/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -194,6 +194,7 @@ class Ear:
         self.heard: list[Message] = []
         self.said: list[Message] = []
         self.scorings = 0  # heard of while we were here
+        self.handouts = 0  # likewise: tiles that were given out before the end
         self.view: Message = {}
         self.you: Message = {}
         self.table: Message = {}
@@ -214,6 +215,7 @@ class Ear:
             self.you, self.table, self.view = message["you"], message["table"], message.get("view", {})
         elif message["type"] == "update":
             self.scorings += sum(event["event"] == "scoring" for event in message.get("events", []))
+            self.handouts += any(event["event"] == "leftover" for event in message.get("events", []))
             self.table = merged(self.table, message.get("table", {}))
             self.view = merged(self.view, message.get("view", {}))
 
@@ -238,6 +240,7 @@ class TablePage:
         self.page = page
         self.ear = Ear(page)
         self._scorings = 0  # that were looked at
+        self._handouts = 0
 
     # ------------------------------------------------------------------ finding
 
@@ -280,11 +283,30 @@ class TablePage:
 
     def is_scoring(self) -> bool:
         """Has there been a scoring since we asked last? Then it is on the screen."""
+        self.look_at_handout()
         if self._scorings == self.ear.scorings:
             return False
         self._scorings = self.ear.scorings
         expect(self.reveal).to_be_visible()
         return True
+
+    @property
+    def handout(self) -> Locator:
+        return self.page.get_by_role("dialog").filter(has=self.page.get_by_test_id("handout"))
+
+    def look_at_handout(self) -> None:
+        """If tiles were given out before the end: back to the table. A scoring that was held before comes first."""
+        if self._handouts == self.ear.handouts:
+            return
+        self._handouts = self.ear.handouts
+        shown = self.handout.or_(self.reveal)
+        expect(shown).to_be_visible()
+        if self.reveal.count():
+            self.reveal.locator(".btn.primary").click()
+            self.reveal.locator(".btn.primary").click()
+            self._scorings = self.ear.scorings
+        self.page.keyboard.press("Escape")
+        expect(self.handout).to_have_count(0)
 
     def look_at_scoring(self) -> bool:
         """If there was a scoring: to its last page, and back to the table."""

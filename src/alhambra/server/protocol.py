@@ -254,6 +254,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     origin: OriginInfo | None = None  # None: a new game
     before: str | None = None  # the table whose rematch this is
     rematch: str | None = None  # the table where it goes on
+    lesson: str | None = None  # the name of the lesson that it gives
 
 
 class YouInfo(Struct, frozen=True, kw_only=True):

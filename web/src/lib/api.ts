@@ -97,7 +97,7 @@ export const api = {
   pair: () => post<Pairing>('/api/me/pairing'),
   lookAtPairing: (proof: object) => post<PairingOffer>('/api/pairing/look', proof),
   confirmPairing: (proof: object) => post<void>('/api/pairing/confirm', proof),
-  start: (key: string, fill?: string) => post<TableAndYou>(at(key, '/start'), fill ? { fill } : {}),
+  start: (key: string, fill?: string, bots: string[] = []) => post<TableAndYou>(at(key, '/start'), fill ? { fill, bots } : {}),
   close: (key: string) => post<TableAndYou>(at(key, '/close')),
   rematch: (key: string) => post<Opened>(at(key, '/rematch')),
   substitute: (key: string, seat: number, level?: string) => post<TableAndYou>(at(key, `/seats/${seat}/bot`), level ? { level } : {}),

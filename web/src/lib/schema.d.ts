@@ -1176,6 +1176,8 @@ export interface components {
              * @default alhambra
              */
             game?: string;
+            /** @default  */
+            lesson?: string;
             /** @default false */
             listed?: boolean;
             /** @default [] */
@@ -1596,9 +1598,11 @@ export interface components {
         };
         /**
          * Start
-         * @description The game begins; bots of the level `fill` take the seats that are free.
+         * @description The game begins; bots of the level `fill` take the seats that are free, with these names from the first on.
          */
         Start: {
+            /** @default [] */
+            bots?: string[];
             /**
              * @description The name of a bot; `/api/library` lists them.
              * @default
@@ -1636,6 +1640,8 @@ export interface components {
             clock?: components["schemas"]["ClockInfo"] | null;
             created: number;
             key: string;
+            /** @default null */
+            lesson?: string | null;
             listed: boolean;
             /** @default null */
             origin?: components["schemas"]["OriginInfo"] | null;
@@ -1671,6 +1677,7 @@ export interface components {
             free: number;
             game: string;
             key: string;
+            lesson: string;
             listed: boolean;
             modules: string[];
             names: string[];

@@ -95,6 +95,7 @@ class NewTable(Ask, frozen=True, kw_only=True):
     listed: bool = False
     start: bool = False
     origin: OriginWish | None = None
+    lesson: Word = ""
 
 
 class Join(Ask, frozen=True, kw_only=True):
@@ -118,9 +119,10 @@ class NewLink(WhichSeat, frozen=True, kw_only=True):
 
 
 class Start(Ask, frozen=True, kw_only=True):
-    """The game begins; bots of the level `fill` take the seats that are free."""
+    """The game begins; bots of the level `fill` take the seats that are free, with these names from the first on."""
 
     fill: Level = ""
+    bots: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
 
 
 class Substitute(Ask, frozen=True, kw_only=True):
@@ -208,6 +210,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     names: list[str]
     pace: dict[str, str | int | float]
     spectators: bool
+    lesson: str  # "": a game for its own sake
     created: int
     changed: int
 

@@ -348,6 +348,7 @@ class Hub:
             "names": table.names(),
             "pace": msgspec.to_builtins(table.plan.pace),
             "spectators": table.plan.spectators,
+            "lesson": table.plan.lesson,
         }
         return Row(
             key=table.key,

@@ -231,6 +231,7 @@ class Room:
             origin=origin_info(table),
             before=table.before or None,
             rematch=table.rematch or None,
+            lesson=plan.lesson or None,
         )
 
     def clock(self) -> ClockInfo | None:

@@ -48,3 +48,5 @@ common-others = { $count ->
     [one] { $count } weitere Person
    *[other] { $count } weitere
 }
+common-lesson = In 5 Minuten lernen
+common-lesson-resume = Lektion fortsetzen

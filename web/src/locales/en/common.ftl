@@ -60,3 +60,5 @@ common-others = { $count ->
     [one] { $count } other
    *[other] { $count } others
 }
+common-lesson = Learn it in 5 minutes
+common-lesson-resume = Go on with the lesson

@@ -60,3 +60,5 @@ common-others = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
+common-lesson = Apprendre en 5 minutes
+common-lesson-resume = Reprendre la leçon
