@@ -12,6 +12,8 @@ import { toast } from '../lib/toast.svelte';
 import type {
   GameAnswer, GameEvent, GameQuestion, PlayerView, Refusal, ServerMessage, TableInfo, View, You,
 } from '../lib/wire';
+import { pointsOnly, type Standings } from './standings';
+import type { Travel } from './travel';
 
 /** Where a table comes from: the line to a server, or a record that is replayed. */
 export interface TableSource {
@@ -34,6 +36,8 @@ export interface TableSource {
   whyNot(move: string, seat?: number): Promise<Refusal | null>;
   ask(question: GameQuestion): Promise<GameAnswer>;
   listen(hear: (message: ServerMessage) => void): () => void;
+  /** Show at once what waits to be shown; false if nothing does. */
+  skip?(): boolean;
 }
 
 /** A refusal, and the part of the table where it is shown. */
@@ -75,6 +79,16 @@ export abstract class TableModel {
   get next(): number | null {
     const active = this.view?.active;
     return active === undefined ? null : (active + 1) % Math.max(1, this.seats.length);
+  }
+
+  /** What moved with this event, for those who look on; `before` is the position in which it happened, if known. */
+  travels(_event: GameEvent, _before: View | null): readonly Travel[] {
+    return [];
+  }
+
+  /** Who is ahead: points, and whatever else the game counts. */
+  async standings(): Promise<Standings> {
+    return pointsOnly(this);
   }
 
   /** Who else has points. */

@@ -6,15 +6,19 @@ import type { GameEvent, Refusal } from '../../../lib/wire';
 import { decisionOf, modulesOf, rivalOf, tellersOf, type Rival } from '../../../modules';
 import { TableModel, type ShownRefusal, type TableSource } from '../../../table/model.svelte';
 import { ownSeat } from '../../../table/players';
+import type { Standings } from '../../../table/standings';
+import type { Travel } from '../../../table/travel';
 import { currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
 import { tileName } from '../names';
-import { previews } from '../questions';
+import { previews, standingsNow } from '../questions';
 import { storyFor } from '../story';
 import type {
   Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Side, View, Way,
 } from '../wire';
 import { suggestions } from './market-payment';
 import { readable } from './palace-refusal';
+import { compared } from './standings.svelte';
+import { travelsOf } from './travels';
 
 /** What somebody has picked and not confirmed. */
 export type Draft =
@@ -110,6 +114,15 @@ export class PalaceModel extends TableModel {
 
   override get next(): number | null {
     return this.kind === 'distribution' ? null : super.next;
+  }
+
+  override travels(event: GameEvent, before: View | null): readonly Travel[] {
+    return travelsOf(event, before, this.source.events);
+  }
+
+  override async standings(): Promise<Standings> {
+    const found = await standingsNow(this.source);
+    return found ? compared(this, found) : super.standings();
   }
 
   get hand(): Card[] {
