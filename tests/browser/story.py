@@ -13,8 +13,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from browsing import SIZES, TablePage, Visitor, open_table
-from scenes import late
 from harness import Server
+from scenes import late
 
 SLOWER = 0.25  # how fast things travel there
 FLYING, SETTLED = 250, 650  # milliseconds after a move when pictures are taken
@@ -47,6 +47,7 @@ def _round(table: TablePage) -> list[bytes]:
     pictures = [page.screenshot()]
     page.evaluate("document.querySelector('[data-region=\"money\"] button.card').click()")
     table.confirm.click()
+    page.wait_for_function("() => !document.title.startsWith('●')")
     told = page.evaluate(NEWEST)
     while not page.evaluate("document.title.startsWith('●')"):
         page.wait_for_timeout(20)
@@ -78,6 +79,6 @@ def _compose(browser: Browser, pictures: list[bytes], size: tuple[int, int], she
         f"<style>body {{ margin: 6px; display: grid; grid-template-columns: repeat({columns}, max-content); gap: 12px;"
         f" font: 16px sans-serif; background: #fff }} figure {{ margin: 0 }}</style>{shown}"
     )
-    page.wait_for_function("[...document.images].every((one) => one.complete)")
+    page.wait_for_function("() => [...document.images].every((one) => one.complete)")
     page.screenshot(path=sheet, full_page=True)
     page.close()

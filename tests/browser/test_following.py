@@ -15,7 +15,7 @@ from browsing import SIZES, Opened, TablePage, Visitor, open_table
 from harness import Server
 from positions import Moment, decides, first, game_at, size
 from scenes import late, two
-from texts import text, words
+from texts import text
 
 Come = Callable[..., Visitor]
 CALM = 1.2  # seconds that a move is shown at this pace
@@ -52,11 +52,11 @@ def take(table: TablePage) -> None:
 
 def until_mine_again(table: TablePage) -> None:
     """Until the page, not only the server, says that it is my turn."""
-    table.page.wait_for_function("document.title.startsWith('●')", timeout=30_000)
+    table.page.wait_for_function("() => document.title.startsWith('●')", timeout=30_000)
 
 
 def until_theirs(table: TablePage) -> None:
-    table.page.wait_for_function("!document.title.startsWith('●')")
+    table.page.wait_for_function("() => !document.title.startsWith('●')")
 
 
 def travelled(page: Page) -> list[str]:
@@ -70,10 +70,7 @@ def ringed(page: Page) -> Locator:
 
 def since(table: TablePage, window: str) -> Locator:
     """What opens the list of what happened since my turn."""
-    chip = words("log-since-chip", count=0) if window == "1440x900" else None
-    if chip:
-        return table.page.locator(".since .chip")
-    return table.page.locator(".narration .told")
+    return table.page.locator(".since .chip" if window == "1440x900" else ".narration .told")
 
 
 @pytest.mark.parametrize("window", ["1440x900", "360x780"])
@@ -98,7 +95,7 @@ def test_a_round_of_the_bots_is_seen_and_can_be_seen_again(
         expect(page.locator(".narration")).to_contain_text("Yusuf")
     # All of it again, in sentences.
     since(table, window).click()
-    lines = page.get_by_role("dialog").locator("ol.recap li")
+    lines = page.get_by_role("dialog").locator("ol.recap .sentence")
     sentences = [re.sub(r"\s+", " ", one).strip() for one in lines.all_inner_texts()]
     assert any("Nina" in one for one in sentences)
     assert any("Yusuf" in one for one in sentences)
@@ -110,7 +107,6 @@ def test_a_round_of_the_bots_is_seen_and_can_be_seen_again(
     expect(shown).to_have_count(0)
     assert "travel-piece" in travelled(page)
     # Once I act, the ring is gone and nothing has happened since.
-    page.evaluate("localStorage['x'] = 1")
     ring_gone(table)
     assert not visited.complaints
 
@@ -127,7 +123,7 @@ def ring_gone(table: TablePage) -> None:
         }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true }); }"""
     )
     take(table)
-    page.wait_for_function("window.rings !== null")
+    page.wait_for_function("() => window.rings !== null")
     assert page.evaluate("window.rings") == 0
 
 
@@ -174,8 +170,7 @@ def test_the_pace_is_chosen_and_any_key_skips(visitor: Come, server: Server, bef
     expect(table.card(0)).to_be_visible()
     take(table)
     table.until(lambda: table.ear.mine)
-    expect(page.locator("html")).to_be_visible()
-    page.wait_for_function("document.title.startsWith('●')", timeout=1000)
+    page.wait_for_function("() => document.title.startsWith('●')", timeout=1000)
 
 
 def test_a_tap_that_skips_does_not_touch_what_appears(visitor: Come, server: Server, before: Moment) -> None:

@@ -1,6 +1,5 @@
 /** What the others have done since it was last somebody's turn, and what of it is still to be seen on the table. */
 
-import { SvelteSet } from 'svelte/reactivity';
 import { announce } from '../lib/announcer.svelte';
 import { plain, type Line, type Moment } from '../lib/story';
 import type { GameEvent } from '../lib/wire';
@@ -68,7 +67,7 @@ export class Following {
 
   /** Where things have come to since: the names of these places. */
   readonly marked: ReadonlySet<string> = $derived.by(() =>
-    new SvelteSet(this.since.flatMap(({ events }) => events).flatMap((event) => this.model.travels(event, null).map(({ to }) => to[0] ?? ''))));
+    new Set(this.since.flatMap(({ events }) => events).flatMap((event) => this.model.travels(event, null).map(({ to }) => to[0] ?? ''))));
 
   /** How many of them were made while nobody looked. */
   readonly absent: number = $derived.by(() => {
@@ -109,13 +108,4 @@ export class Following {
     announce(plain(this.model.story.told(moment)));
     this.#timer = setTimeout(() => this.#go(step + 1), STEP);
   }
-}
-
-const all = new WeakMap<TableModel, Following>();
-
-/** The one of a table: narration, log and panels are in different places. */
-export function followOf(model: TableModel): Following {
-  const found = all.get(model) ?? new Following(model);
-  all.set(model, found);
-  return found;
 }

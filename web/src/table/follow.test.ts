@@ -5,7 +5,7 @@ import { loadAreas } from '../lib/i18n.svelte';
 import { settings } from '../lib/settings.svelte';
 import { plain } from '../lib/story';
 import type { GameEvent, View } from '../lib/wire';
-import { followOf, lastOwnPly } from './follow.svelte';
+import { lastOwnPly } from './follow.svelte';
 import { keepSeen, seenUntil } from './seen';
 import { FakeSource } from './testing';
 
@@ -22,7 +22,7 @@ const view = (ply: number): View => ({ ply, active: 0, decision: { seat: 0, kind
 function setting(events: GameEvent[], you = { person: 0, host: true, seats: [0], eye: 0 as number | null }) {
   const source = new FakeSource({ view: view(events.at(-1)?.ply ?? 0), events, you });
   const model = new PlainModel(source);
-  return { source, model, follow: followOf(model) };
+  return { source, model, follow: model.follow };
 }
 
 describe('the last move of mine', () => {
@@ -80,11 +80,6 @@ describe('following a table', () => {
     expect(follow.step).toBeNull();
     expect(follow.stop()).toBe(false);
     flushSync();
-  });
-
-  it('is one for all parts of a table', () => {
-    const { model, follow } = setting([]);
-    expect(followOf(model)).toBe(follow);
   });
 });
 

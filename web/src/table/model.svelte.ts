@@ -12,6 +12,7 @@ import { toast } from '../lib/toast.svelte';
 import type {
   GameAnswer, GameEvent, GameQuestion, PlayerView, Refusal, ServerMessage, TableInfo, View, You,
 } from '../lib/wire';
+import { Following } from './follow.svelte';
 import { pointsOnly, type Standings } from './standings';
 import type { Travel } from './travel';
 
@@ -62,6 +63,9 @@ export abstract class TableModel {
   rule: string | null = $state(null);
   /** The scoring that is being shown, counted from 1; null: none. */
   reveal: number | null = $state(null);
+
+  /** What the others do, for those who look on. */
+  readonly follow = new Following(this);
 
   constructor(readonly source: TableSource) {}
 

@@ -77,11 +77,11 @@ export function fly(layer: Element, travels: readonly Travel[]): void {
     if (index === 0 || !moves()) ring(layer, end, travel.seat, moves() ? TRAVEL : 0);
     if (!moves()) return;
     const origin = placeOf(travel.from);
-    const width = Math.min(LARGEST, origin ? boxOf(origin).width : Math.max(40, end.width));
+    const room = Math.min(end.width, end.height);
+    const width = Math.min(LARGEST, origin ? boxOf(origin).width : Math.max(40, room));
     const start = { ...(origin ? boxOf(origin) : end), width, height: width };
     const node = put(layer, 'travel-piece', start);
     node.innerHTML = travel.picture();
-    const room = Math.min(end.width, end.height);
     const scale = room < width ? room / width : Math.min(1, (room * AT_HOME) / width);
     passing(
       node,

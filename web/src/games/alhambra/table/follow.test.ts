@@ -3,7 +3,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../../lib/i18n.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import type { GameEvent } from '../../../lib/wire';
-import { followOf } from '../../../table/follow.svelte';
 import Narration from '../../../table/Narration.svelte';
 import Standings from '../../../table/Standings.svelte';
 import { BUILDINGS, type StandingsNow } from '../wire';
@@ -52,7 +51,7 @@ it('a tile that somebody has laid keeps a ring until I act', () => {
   const { container } = render(PlayerFacts, { model, seat: 1, dense: false, own: false, now: 0 });
   expect(container.querySelectorAll('[data-spot="cell-1-0,-1"]')).toHaveLength(1);
   source.change({ events: [...source.events, of('take', 0, { cards: ['dinar 1'] }, 6)] });
-  expect([...followOf(model).marked]).toEqual([]);
+  expect([...model.follow.marked]).toEqual([]);
 });
 
 it('the narration says what happened last, and how much since', () => {

@@ -17,7 +17,7 @@ import type {
 } from '../wire';
 import { suggestions } from './market-payment';
 import { readable } from './palace-refusal';
-import { compared } from './standings.svelte';
+import { compared, Prospect } from './standings.svelte';
 import { travelsOf } from './travels';
 
 /** What somebody has picked and not confirmed. */
@@ -81,6 +81,9 @@ export class PalaceModel extends TableModel {
 
   #kept: { stamp: string; draft: Draft } = $state.raw({ stamp: '', draft: NONE });
   #previews: { stamp: string; found: Map<string, Preview> } = $state.raw({ stamp: '', found: new Map() });
+
+  /** What a scoring would give now. */
+  readonly prospect = new Prospect();
 
   constructor(source: TableSource) {
     super(source);

@@ -1,5 +1,6 @@
 /** Who is ahead in the families and with the walls, and what a scoring would give now: as the server counts it. */
 
+import { untrack } from 'svelte';
 import { icon } from '../../../art/icons';
 import { number, t } from '../../../lib/i18n.svelte';
 import { contendersAt } from '../../../table/players';
@@ -38,14 +39,14 @@ export function compared(model: PalaceModel, { scoring, rows }: StandingsNow): S
 }
 
 /** What is known of the standings where they are always in sight. */
-class Prospect {
+export class Prospect {
   found: StandingsNow | null = $state.raw(null);
 
   /** Keep up with the game; called by what shows it. */
   follow(model: PalaceModel): void {
     $effect(() => {
       const ply = model.view?.ply;
-      const timer = setTimeout(() => void this.#load(model, ply), this.found ? SOON : 0);
+      const timer = setTimeout(() => void this.#load(model, ply), untrack(() => this.found) ? SOON : 0);
       return () => clearTimeout(timer);
     });
   }
@@ -59,12 +60,4 @@ class Prospect {
   points(seat: number): number | null {
     return this.found?.rows[seat]?.points ?? null;
   }
-}
-
-const all = new WeakMap<PalaceModel, Prospect>();
-
-export function prospectOf(model: PalaceModel): Prospect {
-  const found = all.get(model) ?? new Prospect();
-  all.set(model, found);
-  return found;
 }
