@@ -1,10 +1,11 @@
 """Load on the table server: whole tables through real sockets, every move stored before it is acknowledged.
 
     python3 dev.py bench server [--tables 1,10,50,200] [--seconds 3] [--rounds 3] [--quick]
+    python3 dev.py bench server --against REVISION [--tables 50,200] [--pairs 20]
 
 The server runs on one core, the clients on another. At each table two people play at random, one move in flight per
 table; a move's latency is the time until its acknowledgement. Then one table plays while a thousand spectators are
-connected: at other tables, and at its own.
+connected: at other tables, and at its own. `--against` compares with the server of another revision (duel.py).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 import httpx
@@ -115,9 +116,13 @@ class Bench:
         self.url = f"http://127.0.0.1:{port}"
         self.dice = random.Random(1)
 
+    def caller(self) -> httpx.Client:
+        """Somebody with cookies of their own; without certificates, which would take longer than everything else."""
+        return httpx.Client(base_url=self.url, timeout=PATIENCE, verify=False)
+
     def new_table(self) -> Table:
         """A game for two that has begun."""
-        with httpx.Client(base_url=self.url, timeout=PATIENCE) as host, httpx.Client(base_url=self.url) as guest:
+        with self.caller() as host, self.caller() as guest:
             seats = [{"kind": "here"}, {"kind": "link"}]
             opened = host.post("/api/tables", json={"name": "First", "seats": seats}).raise_for_status().json()
             key, token = opened["table"]["key"], opened["links"][0]["url"].partition("#")[2]
@@ -158,6 +163,7 @@ class Figures:
     moves: float  # a second
     p50: float  # milliseconds
     p99: float
+    work: float  # microseconds of the processor for each move
     rss: float  # MiB
 
 
@@ -169,9 +175,9 @@ async def timed(bench: Bench, lanes: Sequence[Sequence[Table]], seconds: float, 
         await asyncio.sleep(0.001)
     if len(lanes) > 1 or len(lanes[0]) > 1:
         await asyncio.sleep(WARM_UP)
-    tally.counting, started = True, time.perf_counter()
+    tally.counting, started, worked = True, time.perf_counter(), processor_time(pid)
     await asyncio.wait(tasks, timeout=seconds)
-    tally.counting, spent = False, time.perf_counter() - started
+    tally.counting, spent, worked = False, time.perf_counter() - started, processor_time(pid) - worked
     rss = memory(pid)
     for task in tasks:
         task.cancel()
@@ -180,7 +186,7 @@ async def timed(bench: Bench, lanes: Sequence[Sequence[Table]], seconds: float, 
     if not found:
         raise SystemExit(f"bench: {title}: no move was made")
     p50, p99 = (found[int(len(found) * share)] * 1000 for share in (0.5, 0.99))
-    return Figures(title, len(found) / spent, p50, p99, rss)
+    return Figures(title, len(found) / spent, p50, p99, worked / len(found) * 1e6, rss)
 
 
 @contextlib.asynccontextmanager
@@ -214,6 +220,15 @@ async def watch(port: int, count: int, keys: Sequence[str]) -> None:
 # -------------------------------------------------------------------------------------------------------------- server
 
 
+def processor_time(pid: int) -> float:
+    """Seconds that all threads of a process have worked."""
+    spent = 0
+    with contextlib.suppress(OSError):
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            spent += int((thread / "schedstat").read_text().split()[0])
+    return spent / 1e9
+
+
 def memory(pid: int) -> float:
     """MiB in use by a process."""
     with contextlib.suppress(OSError):
@@ -224,9 +239,11 @@ def memory(pid: int) -> float:
 
 
 @contextlib.contextmanager
-def server(database: str, core: int | None) -> Iterator[tuple[int, int]]:
-    """A server of its own: port and process."""
+def server(database: str, core: int | None, tree: Path | None = None) -> Iterator[tuple[int, int]]:
+    """A server of its own, from another tree if one is given: port and process."""
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    if tree is not None:
+        environment["PYTHONPATH"] = str(tree)
     for name in UNLIMITED:
         environment[f"ALHAMBRA_LIMIT_{name}"] = "0"
     command = [sys.executable, "-m", "alhambra", "serve", "--port", "0", "--no-open", "--database", database]
@@ -251,6 +268,12 @@ def server(database: str, core: int | None) -> Iterator[tuple[int, int]]:
 # ---------------------------------------------------------------------------------------------------------------- all
 
 
+def new_lanes(bench: Bench, number: int) -> list[list[Table]]:
+    """So many tables at once, with games enough for a few seconds."""
+    in_a_row = GAMES_ALONE if number < 10 else 2
+    return [[bench.new_table() for _ in range(in_a_row)] for _ in range(number)]
+
+
 async def measure(options: argparse.Namespace, database: str, cores: Sequence[int]) -> list[Figures]:
     """Every number of tables, and the spectators; medians over the rounds."""
     found: dict[str, list[Figures]] = {}
@@ -265,9 +288,8 @@ async def measure(options: argparse.Namespace, database: str, cores: Sequence[in
 
 async def one_round(bench: Bench, options: argparse.Namespace, pid: int) -> AsyncIterator[Figures]:
     for number in options.tables:
-        in_a_row = GAMES_ALONE if number < 10 else 2
-        lanes = [[bench.new_table() for _ in range(in_a_row)] for _ in range(number)]
-        yield await timed(bench, lanes, options.seconds, pid, f"{number} table{'s' if number > 1 else ''}")
+        title = f"{number} table{'s' if number > 1 else ''}"
+        yield await timed(bench, new_lanes(bench, number), options.seconds, pid, title)
     crowd = f"{options.spectators:,} spectators"
     quiet = [bench.new_table() for _ in range(10)]
     tables = [bench.new_table() for _ in range(GAMES_ALONE)]
@@ -281,23 +303,27 @@ async def one_round(bench: Bench, options: argparse.Namespace, pid: int) -> Asyn
 
 
 def median(figures: Sequence[Figures]) -> Figures:
-    values = [statistics.median(getattr(one, name) for one in figures) for name in ("moves", "p50", "p99", "rss")]
-    return Figures(figures[0].title, *values)
+    names = [field.name for field in fields(Figures)][1:]
+    return Figures(figures[0].title, *[statistics.median(getattr(one, name) for one in figures) for name in names])
 
 
 def table(figures: Sequence[Figures]) -> str:
-    lines = ["| tables | moves/s | p50 ms | p99 ms | memory MiB |", "| --- | --: | --: | --: | --: |"]
-    lines += [f"| {one.title} | {one.moves:,.0f} | {one.p50:.2f} | {one.p99:.2f} | {one.rss:.0f} |" for one in figures]
+    lines = ["| tables | moves/s | p50 ms | p99 ms | work µs | memory MiB |", "| --- | --: | --: | --: | --: | --: |"]
+    for one in figures:
+        times = f"{one.moves:,.0f} | {one.p50:.2f} | {one.p99:.2f} | {one.work:.0f}"
+        lines.append(f"| {one.title} | {times} | {one.rss:.0f} |")
     return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py bench server", description=__doc__.splitlines()[0])
-    parser.add_argument("--tables", type=lambda text: [int(one) for one in text.split(",")], default=[1, 10, 50, 200])
-    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--tables", type=lambda text: [int(one) for one in text.split(",")])
+    parser.add_argument("--seconds", type=float)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--spectators", type=int, default=SPECTATORS)
     parser.add_argument("--database", help="a PostgreSQL URL; SQLite in a temporary folder if left out")
+    parser.add_argument("--against", metavar="REVISION", help="compare with our server of this revision, pair by pair")
+    parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--quick", action="store_true", help="one short round, to see that it works")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--watch", type=int, help=argparse.SUPPRESS)
@@ -309,13 +335,24 @@ def main() -> None:
     if options.watch is not None:
         asyncio.run(watch(options.watch, options.count, options.keys))
         return
+    if options.against and options.database:
+        parser.error("--against makes SQLite files of its own, so --database does not go with it")
+    options.tables = options.tables or ([50, 200] if options.against else [1, 10, 50, 200])
+    options.seconds = options.seconds or (1.0 if options.against else 3.0)
     if options.quick:
         options.tables, options.seconds, options.rounds, options.spectators = [1, 10], 0.5, 1, 50
+        options.pairs = 2
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     if len(cores) > 1:
         os.sched_setaffinity(0, set(cores[1:]))
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/tables-{{}}.sqlite"
+        if options.against:
+            sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
+            from bench.server.duel import duel  # it measures with what is in this file
+
+            duel(options.against, options.tables, options.seconds, options.pairs, database, cores[0] if cores else None)
+            return
         figures = asyncio.run(measure(options, database, cores))
     print(table(figures))
     if options.json is not None:

@@ -24,6 +24,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -38,6 +39,8 @@ from harness import PATIENCE, Server, running_server  # noqa: E402
 from people import Party, Player, new_table  # noqa: E402
 from postgres import Postgres, new_folder, programs  # noqa: E402
 
+BLOW = 2.0  # seconds from one blow to the next, more or less
+MOVES = 150  # of a game for two, at least
 LOST = (WebSocketException, OSError, TimeoutError, EOFError)
 Report = Callable[[str], None]
 
@@ -154,23 +157,46 @@ class Fate:
         return "database restarted"
 
 
-async def played_through(trial: Trial, fate: Fate, people: Sequence[Stubborn], report: Report) -> None:
-    """Everybody plays, whatever happens; when it is over, they play to the end."""
-    games = [asyncio.create_task(one.play()) for one in people]
-    blows = fate.blows()
-    total = trial.times + trial.restarts
-    try:
-        for number in range(total):
-            told = await asyncio.to_thread(next, blows)
-            done = sum(len(one.promised) for one in people)
-            report(f"{number + 1} of {total}: {told}; {done} moves acknowledged")
-        for one in people:
-            one.pause = 0
-        await asyncio.gather(*games)
-    finally:
-        for game in games:
-            game.cancel()
-        await asyncio.gather(*games, return_exceptions=True)
+Lane = list[list[Stubborn]]  # tables that the same people play one after the other; of each, who sits at it
+
+
+class Evening:
+    """Everybody plays, one table after the other, until all blows have fallen; then they end the game they are at."""
+
+    def __init__(self, trial: Trial, lanes: Sequence[Lane]) -> None:
+        self._total = trial.times + trial.restarts
+        self._lanes = lanes
+        self._ending = False
+        self.wasted = 0  # blows that fell when all tables had been played
+        self.people: list[Stubborn] = []  # who has begun to play
+
+    async def _play(self, lane: Lane) -> None:
+        for pair in lane:
+            self.people += pair
+            for one in pair if self._ending else ():
+                one.pause = 0
+            await asyncio.gather(*[one.play() for one in pair])
+            if self._ending:
+                return
+
+    async def pass_by(self, fate: Fate, report: Report) -> None:
+        games = [asyncio.create_task(self._play(lane)) for lane in self._lanes]
+        blows = fate.blows()
+        try:
+            for number in range(self._total):
+                told = await asyncio.to_thread(next, blows)
+                done = sum(len(one.promised) for one in self.people)
+                at_play = sum(not one.over for one in self.people)
+                self.wasted += not at_play
+                report(f"{number + 1} of {self._total}: {told}; {done} moves acknowledged, {at_play} people at play")
+            self._ending = True
+            for one in self.people:
+                one.pause = 0
+            await asyncio.gather(*games)
+        finally:
+            for game in games:
+                game.cancel()
+            await asyncio.gather(*games, return_exceptions=True)
 
 
 # ------------------------------------------------------------------------------------------------------ what is stored
@@ -240,6 +266,12 @@ def run_on_postgres(postgres: Postgres, trial: Trial, report: Report = quiet) ->
     return run(Cluster(postgres), postgres, trial, report)
 
 
+def seated(party: Party, trial: Trial, number: int) -> list[Stubborn]:
+    """The people of a table."""
+    seed = trial.seed + 100 * number
+    return [Stubborn(party, token, seed + place, trial.pause) for place, token in enumerate(party.tokens)]
+
+
 def run(database: File | Cluster, postgres: Postgres | None, trial: Trial, report: Report) -> str:
     started = time.monotonic()
     free = {
@@ -251,25 +283,29 @@ def run(database: File | Cluster, postgres: Postgres | None, trial: Trial, repor
         "limit_connections": 0,
     }
     with running_server(database.url, trial.workers, **free) as server:
-        parties = [new_table(server, 2) for _ in range(trial.tables)]
-        people = [
-            Stubborn(party, token, trial.seed + 100 * number + place, trial.pause)
-            for number, party in enumerate(parties)
-            for place, token in enumerate(party.tokens)
+        in_a_row = 1 + ceil(BLOW * (trial.times + trial.restarts) / (MOVES * trial.pause))
+        lanes = [
+            [seated(new_table(server, 2), trial, place + trial.tables * number) for number in range(in_a_row)]
+            for place in range(trial.tables)
         ]
+        evening = Evening(trial, lanes)
         fate = Fate(trial, server, postgres)
-        asyncio.run(played_through(trial, fate, people, report))
+        asyncio.run(evening.pass_by(fate, report))
+        people = evening.people
+        keys = {one.party.key for one in people}
         with server.client() as client:
-            over = [client.get(f"/api/tables/{party.key}").json()["table"]["status"] for party in parties]
-        assert over == ["over"] * trial.tables
+            assert {client.get(f"/api/tables/{key}").json()["table"]["status"] for key in keys} == {"over"}
         assert "Traceback" not in server.log, server.log
     moves = check_promises(database, people)
     repeats = sum(one.repeats for one in people)
     seconds = time.monotonic() - started
-    restarted = f", the database restarted {trial.restarts} times, single workers killed {fate.lone_deaths} times"
+    tried = f"{len(keys)} tables, {trial.tables} at once, killed {trial.times} times"
+    if trial.workers > 1 or trial.restarts:
+        tried += f", the database restarted {trial.restarts} times, single workers killed {fate.lone_deaths} times"
+    if evening.wasted:
+        tried += f" ({evening.wasted} blows when nobody was at play)"
     return (
-        f"{trial.tables} tables, killed {trial.times} times{restarted if trial.workers > 1 or trial.restarts else ''}: "
-        f"{moves} moves acknowledged and stored, none lost, none twice; "
+        f"{tried}: {moves} moves acknowledged and stored, none lost, none twice; "
         f"{repeats} sent again; every game ended; {seconds:.0f} s"
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from alhambra.server.store import StorageFailed
 from lively import Served, Watch, lively_hub, playing, served, settled
 from quiet import run
 
@@ -81,3 +82,28 @@ def test_notices_wished_elsewhere_while_a_table_is_loaded(sqlite_url: str, monke
             await other.stop()
 
     run(whole())
+
+
+@pytest.mark.parametrize("word", ["the move", "notices"])
+def test_a_database_that_is_away_again_when_others_tell_of_something(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, word: str
+) -> None:
+    """What cannot be read now is read when the database is back; the log has said already that it is away."""
+
+    async def whole() -> None:
+        async with served(sqlite_url, Watch()) as it:
+            company = await playing(it.hub, (0, 1))
+
+            async def away(*_: object) -> None:
+                raise StorageFailed("unreachable")
+
+            monkeypatch.setattr(it.hub.store, "entries", away)
+            monkeypatch.setattr(it.hub.store, "destinations", away)
+            if word == "notices":
+                it.hub.heard_word(company.table.key, word)
+            else:
+                it.hub.heard("", 0)
+            await settled()
+
+    run(whole())
+    assert "something went wrong" not in caplog.text

@@ -30,7 +30,7 @@ FAMILY = (0, 0, 0, 0)  # one person with four seats
 async def own_turn_after_a_move(company: Company) -> int:
     """Somebody has bought something and has to place it: nothing hidden came to light. Their person."""
     table, game = company.table, company.game
-    await company.play_until(lambda: game.can_undo and table._movers[-1][0] == table.decider, "buy")
+    await company.play_until(lambda: game.can_undo and table._movers[-1].seat == table.decider, "buy")
     assert table.decider is not None
     person = table.owner_of(table.decider)
     assert person is not None

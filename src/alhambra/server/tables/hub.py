@@ -128,6 +128,11 @@ class Hub:
                 found[person.secret] = body
         room.destinations = found
 
+    async def _hear_of_destinations(self, room: Room) -> None:
+        """The same on another worker's word. While the database is away it fails; all is read again when it is back."""
+        with contextlib.suppress(StorageFailed):
+            await self._load_destinations(room)
+
     async def keep_destinations(self, key: str, secret: str, body: bytes | None) -> None:
         """Where somebody at a table wants turn notices to be sent; None: nowhere any more."""
         await self.store.keep_destinations(key, secret, body)
@@ -277,7 +282,8 @@ class Hub:
         if write.row is not None:
             room.row = write.row
         self.moves += len(write.entries)
-        self._forget(room, write.former)
+        if write.former:
+            self._forget(room, write.former)
         if plain:
             self._tell(room, author, re)
         else:
@@ -476,13 +482,13 @@ class Hub:
         kind, _, rest = word.partition(" ")
         if room is None:
             if kind == "notices":
-                self._when_loaded(key, self._load_destinations)
+                self._when_loaded(key, self._hear_of_destinations)
             return
         if kind == "reaction":
             seat, _, reaction = rest.partition(" ")
             self._show_reaction(room, int(seat), reaction)
         elif kind == "notices":
-            self.start(self._load_destinations(room))
+            self.start(self._hear_of_destinations(room))
         elif kind == "here":
             worker, *persons = rest.split()
             if room.hear_of(worker, frozenset(int(person) for person in persons), self.now() + PRESENCE):
@@ -500,11 +506,11 @@ class Hub:
             if not key or room.table.seq < seq:
                 self.start(self._catch_up_alone(room))
             if not key:
-                self.start(self._load_destinations(room))
+                self.start(self._hear_of_destinations(room))
         for loading in list(self._loading) if not key else [key]:
             self._when_loaded(loading, self._catch_up_alone)
             if not key:
-                self._when_loaded(loading, self._load_destinations)
+                self._when_loaded(loading, self._hear_of_destinations)
 
     def _when_loaded(self, key: str, work: Callable[[Room], Coroutine[object, object, None]]) -> None:
         """A table that is being loaded may have been read before the others wrote: look once more when it is there."""

@@ -321,7 +321,7 @@ class Room:
 
     def _is_uncovered(self, client: Client) -> bool:
         """Is a hand open, at a device of several players, that does not have to decide any more?"""
-        return client.eye is not None and len(client.seats) > 1 and client.eye != self.table.decider
+        return len(client.seats) > 1 and client.eye is not None and client.eye != self.table.decider
 
     @property
     def unwatched(self) -> bool:

@@ -10,7 +10,9 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from ...core.events import Event, Log
 from ...core.game import COMPONENTS, Game
@@ -84,8 +86,11 @@ class Seat:
         return self.owner is not None and not self.bot
 
 
-class Mover(NamedTuple):
-    """Who made a move; None: a program. And since when their clock had run."""
+class Mover(msgspec.Struct, frozen=True, gc=False):
+    """Who made a move; None: a program. And since when their clock had run.
+
+    Every move of every table has one, so the garbage collector shall not look at them.
+    """
 
     seat: int
     person: int | None
@@ -175,16 +180,18 @@ class Table:
     @property
     def decider(self) -> int | None:
         """The seat that the game waits for."""
-        if self.status != "playing" or self.game is None or self.game.decision is None:
+        if self.status != "playing" or self.game is None:
             return None
-        return self.game.decision.seat
+        decision = self.game.decision
+        return None if decision is None else decision.seat
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that waits for a bot, and its level."""
         seat = self.decider
-        if seat is None or not self.seats[seat].bot:
+        if seat is None:
             return None
-        return seat, self.seats[seat].bot
+        level = self.seats[seat].bot
+        return (seat, level) if level else None
 
     def winners(self) -> list[int]:
         """Who has won; those who resigned never do."""
@@ -334,8 +341,8 @@ class Table:
         self._during_the_game()
         if seat is None:
             mine = self._seats_at_play(person)
-            seat = self.decider if self.decider in mine else mine[0]
-        assert seat is not None
+            decider = self.decider
+            seat = decider if decider is not None and decider in mine else mine[0]
         self._own(person, seat)
         if not self.seats[seat].human:
             raise Refused("bot-plays", seat=seat + 1)
