@@ -1,4 +1,4 @@
-"""What can be asked about a position: what moves would do, where walls run, who is ahead; and that asking changes nothing."""
+"""What can be asked about a position: what moves would do, where walls run, who is ahead; asking changes nothing."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ import type {
   GameAnswer, GameEvent, GameQuestion, PlayerView, Refusal, ServerMessage, TableInfo, View, You,
 } from '../lib/wire';
 import { Following } from './follow.svelte';
-import { pointsOnly, type Standings } from './standings';
+import type { Standings } from './standings';
 import type { Travel } from './travel';
 
 /** Where a table comes from: the line to a server, or a record that is replayed. */
@@ -92,7 +92,7 @@ export abstract class TableModel {
 
   /** Who is ahead: points, and whatever else the game counts. */
   async standings(): Promise<Standings> {
-    return pointsOnly(this);
+    return (await import('./standings')).pointsOnly(this);
   }
 
   /** Who else has points. */

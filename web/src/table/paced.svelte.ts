@@ -7,6 +7,7 @@
  */
 
 import type { LineStatus, Outcome } from '../lib/connection.svelte';
+import { moversAfter } from '../lib/movers';
 import { settings, type BotPace } from '../lib/settings.svelte';
 import type { GameAnswer, GameEvent, GameQuestion, Refusal, ServerMessage, TableInfo, View, You } from '../lib/wire';
 import type { TableSource } from './model.svelte';
@@ -21,15 +22,6 @@ interface Frame {
   events: GameEvent[];
   seq: number;
   status: TableInfo['status'] | undefined;
-}
-
-/** Who made each of the moves after this ply: whoever its first event names. */
-export function moversAfter(events: readonly GameEvent[], ply: number): number[] {
-  const movers = new Map<number, number>();
-  for (const event of events) {
-    if (event.ply > ply && typeof event.seat === 'number' && !movers.has(event.ply)) movers.set(event.ply, event.seat);
-  }
-  return [...movers.values()];
 }
 
 export class PacedSource implements TableSource {

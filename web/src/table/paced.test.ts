@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moversAfter } from '../lib/movers';
 import { settings } from '../lib/settings.svelte';
 import type { GameEvent, ServerMessage, TableInfo, View } from '../lib/wire';
-import { HOLD, moversAfter, PacedSource } from './paced.svelte';
+import { HOLD, PacedSource } from './paced.svelte';
 import { FakeSource, sampleTable } from './testing';
 
 const view = (ply: number, decider = 0): View => ({ ply, decision: { seat: decider, kind: 'action' }, players: {} });

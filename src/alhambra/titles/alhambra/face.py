@@ -51,7 +51,7 @@ class WallsInfo(Struct, frozen=True, kw_only=True):
 
 
 class PositionInfo(AnyPosition, frozen=True, kw_only=True):
-    """The position after so many moves: a view as the socket gives it, but with every hand; longest walls, standings."""
+    """The position after so many moves: a view as the socket gives it, but with every hand; walls and standings."""
 
     walls: dict[str, list[Segment]]
     standings: Standings

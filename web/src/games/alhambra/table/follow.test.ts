@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../../lib/i18n.svelte';
 import { settings } from '../../../lib/settings.svelte';
@@ -7,6 +8,7 @@ import Narration from '../../../table/Narration.svelte';
 import Standings from '../../../table/Standings.svelte';
 import { BUILDINGS, type StandingsNow } from '../wire';
 import PlayerFacts from './PlayerFacts.svelte';
+import Players from './Players.svelte';
 import { fakeModel, sampleView } from './testing';
 import { travelsOf } from './travels';
 
@@ -52,6 +54,20 @@ it('a tile that somebody has laid keeps a ring until I act', () => {
   expect(container.querySelectorAll('[data-spot="cell-1-0,-1"]')).toHaveLength(1);
   source.change({ events: [...source.events, of('take', 0, { cards: ['dinar 1'] }, 6)] });
   expect([...model.follow.marked]).toEqual([]);
+});
+
+it('the ring goes with the last move, and is gone when I act', async () => {
+  const mine = of('take', 0, { cards: ['dinar 1'] }, 4);
+  const { model, source } = fakeModel({ events: [mine, of('take', 1, { cards: ['ducat 8'] })] });
+  const { container } = render(Players, { model, compact: true });
+  const ringed = (): (string | null)[] => [...container.querySelectorAll('.ringed')].map((one) => one.getAttribute('data-spot'));
+  expect(ringed()).toEqual(['seat-1']);
+  source.change({ events: [...source.events, of('take', 2, { cards: ['dinar 4'] }, 6)] });
+  await tick();
+  expect(ringed()).toEqual(['seat-2']);
+  source.change({ events: [...source.events, of('take', 0, { cards: ['dinar 4'] }, 7)] });
+  await tick();
+  expect(ringed()).toEqual([]);
 });
 
 it('the narration says what happened last, and how much since', () => {

@@ -5,7 +5,7 @@ import { announcements } from '../../../lib/announcer.svelte';
 import { loadAreas } from '../../../lib/i18n.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import type { GameEvent } from '../../../lib/wire';
-import Log from '../../../table/Log.svelte';
+import Log from '../../../table/LogBook.svelte';
 import { spoken } from '../../../table/narrator.svelte';
 import games from '../fixtures/events.json';
 import { storyFor } from '../story';

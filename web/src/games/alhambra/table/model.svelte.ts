@@ -17,7 +17,7 @@ import type {
 } from '../wire';
 import { suggestions } from './market-payment';
 import { readable } from './palace-refusal';
-import { compared, Prospect } from './standings.svelte';
+import { Prospect } from './prospect.svelte';
 import { travelsOf } from './travels';
 
 /** What somebody has picked and not confirmed. */
@@ -125,7 +125,7 @@ export class PalaceModel extends TableModel {
 
   override async standings(): Promise<Standings> {
     const found = await standingsNow(this.source);
-    return found ? compared(this, found) : super.standings();
+    return found ? (await import('../standings')).compared(this, found) : super.standings();
   }
 
   get hand(): Card[] {

@@ -99,7 +99,7 @@ describe('panels', () => {
   it('show what I have like what the others have; my palace lies on the table', () => {
     render(Players, { model: fakeModel().model });
     const mine = within(panel('Ana'));
-    for (const words of ['Score: 27', '9 cards in hand', 'Wall: 3', 'Garden: 1, in the lead']) expect(mine.getByText(words)).toBeTruthy();
+    for (const words of ['Score: 27', 'Wall: 3', 'Garden: 1, in the lead']) expect(mine.getByText(words)).toBeTruthy();
     expect(mine.queryByRole('button')).toBeNull();
   });
 

@@ -11,7 +11,7 @@ import { CURRENCIES, type Currency, type View } from '../wire';
 
 const DRAWN = 84; // pixels: how much detail a picture has
 
-export const tilePicture = (tile: string): string =>
+const tilePicture = (tile: string): string =>
   `<svg viewBox="0 0 100 100" width="${DRAWN}" height="${DRAWN}"><use href="#${symbolFor(faceOf({ tile }), lookFor(DRAWN))}"/></svg>`;
 const cardPicture = (card: string): string =>
   `<svg viewBox="0 0 62 ${CARD_HEIGHT}" width="62" height="${CARD_HEIGHT}">${cardMarkup(card, lookFor(DRAWN))}</svg>`;
