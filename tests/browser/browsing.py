@@ -152,7 +152,7 @@ class Visitor:
         size: tuple[int, int] = facts.pop("size", SIZES["1440x900"])
         touch: bool = facts.pop("touch", min(size) < 600)
         self.language: str = facts.get("language", "en")
-        kept = {"language": "en", "theme": "light", "motion": "reduced", "speed": 4, **facts}
+        kept = {"language": "en", "theme": "light", "motion": "reduced", "speed": 4, "pace": "instant", **facts}
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"

@@ -75,7 +75,7 @@ class Settings:
     trusted_proxies: str = ""  # addresses whose X-Forwarded-For and -Proto are believed
     admin_key: str = field(default="", repr=False)  # without one nobody can do what only the server's owner may
     bot_processes: int = 1
-    bot_pause: float = 0.6  # seconds before a bot's move, so that people can follow
+    bot_pause: float = 0.1  # seconds before a bot's move; how fast people see it they choose in the browser
     notice_delay: float = 60.0  # seconds that a player may be away before a notice is sent
     watch_interval: float = 0.25  # seconds between updates of spectators
     smtp_url: str = field(default="", repr=False)

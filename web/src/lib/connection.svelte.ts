@@ -1,6 +1,7 @@
 /** The line to one table: what we know of it, and the way to say something. It comes back by itself when it is lost. */
 
 import { merged } from './merge';
+import { moversAfter } from './movers';
 import { settings } from './settings.svelte';
 import type { GameAnswer, GameEvent, GameQuestion, Refusal, ServerMessage, TableInfo, View, You } from './wire';
 
@@ -307,11 +308,7 @@ export class TableConnection {
 
   /** How many moves after this one were not our own. */
   #movesOfOthers(ply: number): number {
-    const movers = new Map<number, number>();
-    for (const event of this.events) {
-      if (event.ply > ply && typeof event.seat === 'number' && !movers.has(event.ply)) movers.set(event.ply, event.seat);
-    }
-    return [...movers.values()].filter((seat) => !this.you?.seats.includes(seat)).length;
+    return moversAfter(this.events, ply).filter((seat) => !this.you?.seats.includes(seat)).length;
   }
 
   #updated(message: Answer<'update'>): void {

@@ -1359,10 +1359,11 @@ export interface components {
         };
         /**
          * PositionInfo
-         * @description The position after so many moves: a view as the socket gives it, but with every hand; and the longest walls.
+         * @description The position after so many moves: a view as the socket gives it, but with every hand; walls and standings.
          */
         PositionInfo: {
             ply: number;
+            standings: components["schemas"]["Standings"];
             view: {
                 [key: string]: unknown;
             };
@@ -1595,6 +1596,25 @@ export interface components {
             number: number;
             rules: string[];
             text: string;
+        };
+        /**
+         * Standing
+         * @description What somebody has, as a scoring counts it.
+         */
+        Standing: {
+            counts: {
+                [key: string]: number;
+            };
+            points: number;
+            wall: number;
+        };
+        /**
+         * Standings
+         * @description How everybody stands: the seats, then who has none. Only what everybody may know is counted.
+         */
+        Standings: {
+            rows: components["schemas"]["Standing"][];
+            scoring: number;
         };
         /**
          * Start

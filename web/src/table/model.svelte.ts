@@ -12,6 +12,9 @@ import { toast } from '../lib/toast.svelte';
 import type {
   GameAnswer, GameEvent, GameQuestion, PlayerView, Refusal, ServerMessage, TableInfo, View, You,
 } from '../lib/wire';
+import { Following } from './follow.svelte';
+import type { Standings } from './standings';
+import type { Travel } from './travel';
 import { lastStepOf, type LastStep } from './undo';
 
 /** Where a table comes from: the line to a server, or a record that is replayed. */
@@ -35,6 +38,8 @@ export interface TableSource {
   whyNot(move: string, seat?: number): Promise<Refusal | null>;
   ask(question: GameQuestion): Promise<GameAnswer>;
   listen(hear: (message: ServerMessage) => void): () => void;
+  /** Show at once what waits to be shown; false if nothing does. */
+  skip?(): boolean;
 }
 
 /** A refusal, and the part of the table where it is shown. */
@@ -64,6 +69,9 @@ export abstract class TableModel {
   /** After how many moves an answer was given without a question. */
   #unasked: ReadonlySet<number> = $state.raw(new Set());
 
+  /** What the others do, for those who look on. */
+  readonly follow = new Following(this);
+
   constructor(readonly source: TableSource) {}
 
   // ---------------------------------------------------------------- what a game says
@@ -80,6 +88,16 @@ export abstract class TableModel {
   get next(): number | null {
     const active = this.view?.active;
     return active === undefined ? null : (active + 1) % Math.max(1, this.seats.length);
+  }
+
+  /** What moved with this event, for those who look on; `before` is the position in which it happened, if known. */
+  travels(_event: GameEvent, _before: View | null): readonly Travel[] {
+    return [];
+  }
+
+  /** Who is ahead: points, and whatever else the game counts. */
+  async standings(): Promise<Standings> {
+    return (await import('./standings')).pointsOnly(this);
   }
 
   /** Who else has points. */

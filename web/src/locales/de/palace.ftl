@@ -114,3 +114,13 @@ palace-redesign = Umbauen
 palace-redesign-how = Tippe auf ein leuchtendes Plättchen der Reserve oder des Palasts.
 palace-redesign-wait = Umbauen ist eine Aktion deines Spielzugs.
 palace-redesign-nothing = Es gibt noch nichts umzubauen.
+
+## Der Zwischenstand
+
+palace-standings-wall = Längste Mauer
+palace-standings-now = Punkte, wenn jetzt gewertet würde
+palace-standings-gain = Wenn jetzt gewertet würde: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+palace-standings-note = Der Stern sagt, was die { $scoring }. Wertung jetzt brächte. Was verdeckt gehalten wird, zählt dabei nicht.

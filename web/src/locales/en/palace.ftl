@@ -123,3 +123,17 @@ palace-redesign = Redesign
 palace-redesign-how = Tap a lit tile of the reserve or of the palace.
 palace-redesign-wait = Redesigning is an action of your turn.
 palace-redesign-nothing = There is nothing to redesign yet.
+
+## Standings
+
+palace-standings-wall = Longest wall
+palace-standings-now = Points if scored now
+palace-standings-gain = If scored now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+palace-standings-note = The star says what the { $scoring ->
+    [1] first scoring
+    [2] second scoring
+   *[other] third scoring
+} would give now. What people keep hidden does not count in it.

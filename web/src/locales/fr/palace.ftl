@@ -123,3 +123,16 @@ palace-redesign = Réaménager
 palace-redesign-how = Touchez une tuile éclairée de la réserve ou du palais.
 palace-redesign-wait = Réaménager est une action de votre tour.
 palace-redesign-nothing = Il n’y a encore rien à réaménager.
+
+## Le classement
+
+palace-standings-wall = Mur le plus long
+palace-standings-now = Points si l’on comptait maintenant
+palace-standings-gain = Si l’on comptait maintenant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+palace-standings-note = L’étoile dit ce que { $scoring ->
+    [1] le 1ᵉʳ décompte
+   *[other] le { $scoring }ᵉ décompte
+} donnerait maintenant. Ce que l’on garde caché n’y compte pas.

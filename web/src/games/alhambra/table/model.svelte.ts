@@ -6,9 +6,11 @@ import type { GameEvent, Refusal } from '../../../lib/wire';
 import { decisionOf, modulesOf, rivalOf, tellersOf, type Rival } from '../../../modules';
 import { TableModel, type ShownRefusal, type TableSource } from '../../../table/model.svelte';
 import { ownSeat } from '../../../table/players';
+import type { Standings } from '../../../table/standings';
+import type { Travel } from '../../../table/travel';
 import { currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
 import { tileName } from '../names';
-import { previews } from '../questions';
+import { previews, standingsNow } from '../questions';
 import { storyFor } from '../story';
 import type {
   Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Side, View, Way,
@@ -17,6 +19,8 @@ import { keepDraft, NONE, restoredDraft, type Draft, type KeptDraft } from './dr
 import { suggestions } from './market-payment';
 import { candidates } from './no-place';
 import { readable } from './palace-refusal';
+import { Prospect } from './prospect.svelte';
+import { travelsOf } from './travels';
 
 /** A legal cell for the tile in hand. */
 export interface Ghost {
@@ -81,6 +85,9 @@ export class PalaceModel extends TableModel {
   #kept: KeptDraft = $state.raw({ stamp: '', draft: NONE });
   #previews: { stamp: string; found: Map<string, Preview> } = $state.raw({ stamp: '', found: new Map() });
 
+  /** What a scoring would give now. */
+  readonly prospect = new Prospect();
+
   constructor(source: TableSource) {
     super(source);
     this.#kept = restoredDraft(source.key);
@@ -113,6 +120,15 @@ export class PalaceModel extends TableModel {
 
   override get next(): number | null {
     return this.kind === 'distribution' ? null : super.next;
+  }
+
+  override travels(event: GameEvent, before: View | null): readonly Travel[] {
+    return travelsOf(event, before, this.source.events);
+  }
+
+  override async standings(): Promise<Standings> {
+    const found = await standingsNow(this.source);
+    return found ? (await import('../standings')).compared(this, found) : super.standings();
   }
 
   get hand(): Card[] {
