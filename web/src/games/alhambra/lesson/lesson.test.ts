@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadAreas } from '../../../lib/i18n.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import type { GameEvent } from '../../../lib/wire';
@@ -12,6 +12,7 @@ const did = (event: string, facts: object = {}): GameEvent => ({ ply: ply + 1, e
 
 /** The course at a table like this, as far as it is. */
 function at(view: Parameters<typeof sampleView>[0], events: GameEvent[] = []) {
+  localStorage.clear(); // how far an earlier one was
   const { model, source } = fakeModel({ view: sampleView({ scorings: 0, ...view }), events });
   const course = new Course(lesson, model);
   course.next();
@@ -24,7 +25,6 @@ describe('the first lesson', () => {
     settings.language = 'en';
     await loadAreas('common', 'engine', 'tutorial', 'table', 'market', 'palace');
   });
-  beforeEach(() => localStorage.clear());
 
   it('points at the card that is needed, and at any if it is gone', async () => {
     const { course, model } = at({ display: ['ducat 8', plan.take, 'dirham 3', 'dirham 2'] });

@@ -70,10 +70,10 @@ it('the ring goes with the last move, and is gone when I act', async () => {
   expect(ringed()).toEqual([]);
 });
 
-it('the narration says what happened last, and how much since', () => {
+it('the narration says what happened last, and how much since', async () => {
   const { model } = fakeModel({ events: [of('take', 0, { cards: ['dinar 1'] }, 4), of('take', 1, { cards: ['ducat 8'] }), of('take', 2, { cards: ['dinar 4'] }, 6)] });
   render(Narration, { model });
-  const button = screen.getByRole('button', { name: /Yusuf takes 4 dinars\s?\..*See the 2 moves/ });
+  const button = await screen.findByRole('button', { name: /Yusuf takes 4 dinars\s?\..*See the 2 moves/ });
   expect((button as HTMLButtonElement).disabled).toBe(false);
 });
 
