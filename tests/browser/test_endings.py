@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from browsing import Opened, TablePage, Visitor, open_table
 from harness import Server, token_of
@@ -161,7 +161,12 @@ def proposes(page: Page) -> None:
 def test_playing_on_from_a_replay_asks_for_nothing_that_is_not_there(visitor: Come, finished: Opened) -> None:
     guest = visitor()
     missing: list[str] = []
-    guest.context.on("response", lambda answer: answer.status == 404 and missing.append(answer.url))
+
+    def note(answer: Response) -> None:
+        if answer.status == 404:
+            missing.append(answer.url)
+
+    guest.context.on("response", note)
     guest.is_host_of(finished)
     page = guest.page(f"/replay/table/{finished.key}?ply=20")
     page.get_by_role("button", name=words("replay-fork"), exact=True).click()

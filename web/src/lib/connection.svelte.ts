@@ -235,7 +235,7 @@ export class TableConnection {
 
   /** Whoever has the page in the background wants to be told of their turns all the same. */
   #look = (): void => {
-    if (this.#greeted) this.#send({ type: 'look', looking: globalThis.document.visibilityState !== 'hidden' });
+    this.#send({ type: 'look', looking: globalThis.document.visibilityState !== 'hidden' });
     this.#hurry();
   };
 
