@@ -113,7 +113,7 @@ def server_of(wanted: str) -> Iterator[Server]:
 
 
 def check_out(revision: str, tree: Path) -> None:
-    command = ["git", "-C", ROOT, "worktree", "add", "--quiet", "--detach", tree, revision]
+    command = ["git", "-C", str(ROOT), "worktree", "add", "--quiet", "--detach", str(tree), revision]
     if subprocess.run(command, check=False).returncode != 0:
         sys.exit(f"dev.py bench taps: {revision} is neither a built checkout nor a revision")
     subprocess.run([sys.executable, tree / "tools" / "build_client.py"], check=True)
