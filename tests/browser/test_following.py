@@ -96,6 +96,7 @@ def test_a_round_of_the_bots_is_seen_and_can_be_seen_again(
     # All of it again, in sentences.
     since(table, window).click()
     lines = page.get_by_role("dialog").locator("ol.recap .sentence")
+    expect(lines).not_to_have_count(0)  # the list is fetched
     sentences = [re.sub(r"\s+", " ", one).strip() for one in lines.all_inner_texts()]
     assert any("Nina" in one for one in sentences)
     assert any("Yusuf" in one for one in sentences)
