@@ -66,7 +66,8 @@ def chromium_of(playwright: Playwright) -> Browser:
 def table_server(folder: Path, bot_pause: float = 0) -> Iterator[Server]:
     """A server without limits whose bots do not pause, with the page that players see."""
     assert (CLIENT / "index.html").exists(), "the page is not built: npm run build in web/"
-    with running_server(f"sqlite:///{folder}/tables.sqlite", workers=1, bot_pause=bot_pause, **UNLIMITED) as server:
+    settings = {**UNLIMITED, "bot_pause": bot_pause}
+    with running_server(f"sqlite:///{folder}/tables.sqlite", 1, **settings) as server:
         yield server
 
 

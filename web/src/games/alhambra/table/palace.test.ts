@@ -105,7 +105,8 @@ describe('the palace', () => {
     expect(source.asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
     expect(source.asked).toEqual(['place ARC6-SW 1,1']);
-    expect(screen.getByText('Not here: wall against open side')).toBeTruthy();
+    vi.useRealTimers();
+    expect(await screen.findByText('Not here: wall against open side')).toBeTruthy(); // the bubble is fetched
     const description = document.getElementById(at([1, 1]).getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toBe('Here, Arcades 6 has a wall.');
     await fireEvent.click(screen.getByRole('button', { name: /^Rule/ }));
