@@ -47,7 +47,7 @@ export class ApiError extends Error {
   }
 }
 
-export async function call<T>(method: string, path: string, body?: object): Promise<T> {
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const url = new URL(path, location.origin);
   url.searchParams.set('language', settings.language);
   let response: Response;
@@ -71,6 +71,7 @@ const post = <T>(path: string, body?: object): Promise<T> => call<T>('POST', pat
 const at = (key: string, rest = ''): string => `/api/tables/${encodeURIComponent(key)}${rest}`;
 
 export const api = {
+  call,
   library: (game?: string) => get<Library>(game ? `/api/library?game=${encodeURIComponent(game)}` : '/api/library'),
   check: (mix: Mix) => post<Verdict>('/api/library/check', mix),
   setup: (mix: { players: number; edition: string; modules: readonly string[]; options: readonly string[] }) => {

@@ -1,7 +1,8 @@
 /** HTTP calls about notices: not among the others, for most visits to a table make none of them. */
 
-import { call, type Notices, type NoticeWish, type PushKey, type PushWish } from '../../lib/api';
+import { api, type Notices, type NoticeWish, type PushKey, type PushWish } from '../../lib/api';
 
+const { call } = api;
 const at = (key: string, rest = ''): string => `/api/tables/${encodeURIComponent(key)}/notices${rest}`;
 
 export const calls = {

@@ -1,6 +1,8 @@
 /** HTTP calls about devices: not among the others, for most visits to a table make none of them. */
 
-import { call, type DeviceList, type Pairing, type PairingOffer } from '../../lib/api';
+import { api, type DeviceList, type Pairing, type PairingOffer } from '../../lib/api';
+
+const { call } = api;
 
 export const calls = {
   devices: () => call<DeviceList>('GET', '/api/me/devices'),
