@@ -24,7 +24,7 @@ def test_three_clicks_and_ten_seconds_lead_to_a_game(visitor: Come) -> None:
     assert time.monotonic() - begun < 10
     expect(page).to_have_url(re.compile(r"/t/[\w-]{20,}$"))
     expect(page.locator('[data-region="market"] button.offer')).to_have_count(4)
-    expect(page.locator(".player")).to_have_count(2)
+    expect(page.locator(".player")).to_have_count(3)
 
 
 # ---------------------------------------------------------------------- by mouse
