@@ -131,7 +131,7 @@ def test_the_whole_lesson(visitor: Come, kind: type[Learner], size: tuple[int, i
     # Buy exactly, and act again.
     expect(page.get_by_test_id("lesson-text")).to_contain_text("7 dinars")
     learner.buys()
-    learner.hears("tutorial-pay")
+    learner.hears("tutorial-payment")
     learner.pays()
     learner.hears("tutorial-again")
     learner.press(table.card(0))
@@ -181,7 +181,7 @@ def test_whoever_does_something_else_is_further_on_and_may_come_back_later(visit
     learner.goes_on()
     buy = next(move for move in table.ear.moves if move.startswith("buy"))
     table.offer(table.slot(buy.split()[1])).click()
-    learner.hears("tutorial-pay-over")
+    learner.hears("tutorial-overpaid")
     learner.pays()
     expect(page.get_by_test_id("lesson-text")).to_have_text(words("tutorial-try", "de"))
 

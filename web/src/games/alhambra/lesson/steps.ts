@@ -39,7 +39,7 @@ function exactSlot(model: PalaceModel): number {
 function buying(model: PalaceModel): Advice | null {
   if (model.draft.step !== 'buy') return null;
   const exact = model.afford(model.draft.slot).kind === 'exact';
-  return { text: exact ? t('tutorial-pay') : t('tutorial-pay-over'), at: PAY };
+  return { text: exact ? t('tutorial-payment') : t('tutorial-overpaid'), at: PAY };
 }
 
 /** The card that the plan needs, as long as it lies there. */

@@ -54,13 +54,13 @@ it('says why not, where the tile is, and keeps the cards', async () => {
   await model.chooseOffer(3);
   expect(source.asked).toEqual(['buy TOW13-E dinar 7']);
   expect(model.refusal).toMatchObject({ at: 'tile', index: 3 });
-  expect(model.draft).toEqual({ step: 'pay', cards: ['dinar 7'] });
+  expect(model.draft).toEqual({ step: 'purse', cards: ['dinar 7'] });
 });
 
 it('begins anew with a card of another currency, and puts cards back', () => {
   const { model } = fakeModel();
   pick(model, 'dinar 7', 'ducat 9');
-  expect(model.draft).toEqual({ step: 'pay', cards: ['ducat 9'] });
+  expect(model.draft).toEqual({ step: 'purse', cards: ['ducat 9'] });
   pick(model, 'ducat 9');
   expect([model.draft.step, promptOf(model, false).undo]).toEqual(['none', '']);
 });

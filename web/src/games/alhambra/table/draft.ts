@@ -6,7 +6,7 @@ import type { Cell, Side } from '../wire';
 export type Draft =
   | { step: 'none' }
   | { step: 'take'; picks: number[] } // places of the display
-  | { step: 'pay'; cards: Card[] } // of the purse, before a tile
+  | { step: 'purse'; cards: Card[] } // of the purse, before a tile
   | { step: 'buy'; slot: number; cards: Card[]; composing: boolean; way?: number } // one of the ways to pay; the first if none is named
   | { step: 'place'; tile: string; cell: Cell | null; side?: Side } // a bought tile; on this side stands what it needs
   | { step: 'redesign' } // something of the palace or the reserve, still to be chosen

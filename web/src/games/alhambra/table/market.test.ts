@@ -104,7 +104,7 @@ describe('the purse', () => {
     expect(cards).toEqual(['4 florins', '2 florins', '1 florin']);
     await fireEvent.click(button('4 florins'));
     expect(button('4 florins').getAttribute('aria-pressed')).toBe('true');
-    expect(model.draft).toEqual({ step: 'pay', cards: ['florin 4'] });
+    expect(model.draft).toEqual({ step: 'purse', cards: ['florin 4'] });
   });
 
   it('says so where nothing can be paid', async () => {

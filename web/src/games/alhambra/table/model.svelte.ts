@@ -188,7 +188,7 @@ export class PalaceModel extends TableModel {
   afford(slot: number): Affordability {
     const offer = this.offer(slot);
     if (!offer || this.seat === null) return { kind: 'unknown' };
-    if (this.draft.step === 'pay') return this.#meets(offer, this.draft.cards);
+    if (this.draft.step === 'purse') return this.#meets(offer, this.draft.cards);
     const found = this.payments(slot);
     const best = found.find((one) => one.cards.length && !one.means && one.over === 0) ?? found.find((one) => one.cards.length && one.over === 0) ?? found[0];
     if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards, ...(best.cards.length ? {} : { free: true }) } : { kind: 'over', by: best.over, ...(best.way ? { cards: best.cards } : {}) };
@@ -256,7 +256,7 @@ export class PalaceModel extends TableModel {
       case 'take': {
         return this.#taking(this.picked(draft.picks));
       }
-      case 'pay':
+      case 'purse':
         return this.payable.length === 1 ? (this.payable[0]?.move ?? null) : null;
       case 'buy':
         return this.#purchase(draft.slot, draft.cards, draft.way);
@@ -371,7 +371,7 @@ export class PalaceModel extends TableModel {
   async chooseOffer(slot: number): Promise<void> {
     const offer = this.offer(slot);
     if (!this.mine || !offer) return;
-    if (this.draft.step === 'pay') return this.#payWith(slot, offer, this.draft.cards);
+    if (this.draft.step === 'purse') return this.#payWith(slot, offer, this.draft.cards);
     const best = suggestions(this, slot)[0];
     // Another one than the one that is offered: it is offered instead. The same one again: how it is paid.
     if (best && decisionOf(this)?.offers && slot !== this.chosenSlot) {
@@ -408,7 +408,7 @@ export class PalaceModel extends TableModel {
   /** The tiles that the cards picked in the purse pay for; only those paid exactly, if there are any. */
   readonly payable: readonly Payment[] = $derived.by(() => {
     const draft = this.draft;
-    if (draft.step !== 'pay') return [];
+    if (draft.step !== 'purse') return [];
     const found = (this.view?.market ?? []).flatMap((offer, slot) => {
       const way = offer ? this.#wayWith(offer.tile, draft.cards) : -1;
       const move = way < 0 ? null : this.#purchase(slot, draft.cards, way);
@@ -429,11 +429,11 @@ export class PalaceModel extends TableModel {
   pickMoney(index: number): void {
     const card = this.hand[index];
     if (!card || !this.canPayFirst) return;
-    const before = this.draft.step === 'pay' ? this.draft.cards : [];
+    const before = this.draft.step === 'purse' ? this.draft.cards : [];
     const cards = toggled(this.hand, before, index);
     const fits = (this.view?.market ?? []).some((offer) => offer && this.#wayWith(offer.tile, cards) >= 0);
     const kept = fits || !cards.includes(card) ? cards : [card];
-    this.draft = kept.length ? { step: 'pay', cards: kept } : this.#natural();
+    this.draft = kept.length ? { step: 'purse', cards: kept } : this.#natural();
   }
 
   /** The place of the market whose tile is picked, or offered. */
@@ -448,7 +448,7 @@ export class PalaceModel extends TableModel {
   /** The cards of the purse that are picked to pay. */
   get paying(): readonly Card[] {
     const draft = this.draft;
-    if (draft.step === 'buy' || draft.step === 'pay') return draft.cards;
+    if (draft.step === 'buy' || draft.step === 'purse') return draft.cards;
     const move = draft.step === 'other' ? parseMove(draft.move) : null;
     return move?.verb === 'buy' ? move.cards : [];
   }

@@ -75,7 +75,7 @@ function ofDraft(model: PalaceModel): Made {
       const hint = cards.every(isMoney) ? t('table-take-hint', { most: takeLimit(model) }) : t('table-take-alone');
       return { title, hint, primary: confirm(t('table-take-button')), buttons: [] };
     }
-    case 'pay': {
+    case 'purse': {
       const tiles = model.payable.map(({ move }) => parseMove(move)).flatMap((move) => ('tile' in move ? [move.tile] : []));
       const [only] = tiles.length === 1 ? tiles : [];
       const over = model.payable[0]?.over ?? 0;
