@@ -459,6 +459,11 @@ def do_bench(options: argparse.Namespace, rest: list[str]) -> int:
     set_up()
     if rest[:1] == ["server"]:
         return replace_by(PYTHON, ROOT / "bench" / "server" / "load.py", *rest[1:], tree=fastest_tree(RELEASE))
+    if rest[:1] == ["taps"]:
+        with ClientBuild() as client:
+            if not client.wait():
+                raise Failure("there is no page to tap on")
+        return replace_by(PYTHON, BROWSER_TESTS / "taps.py", *rest[1:], tree=compiled_tree() or PURE)
     compile_engine(RELEASE)
     return replace_by(PYTHON, ROOT / "bench" / "run.py", *rest)
 
@@ -583,8 +588,8 @@ def parser() -> argparse.ArgumentParser:
     command(
         "bench",
         do_bench,
-        "measure the speed, side by side with other engines; `bench server` measures the table server",
-        f"{PASSES_ON} bench/run.py or bench/server/load.py.",
+        "measure the speed, side by side with other engines; `bench server`: the table server; `bench taps`: the page",
+        f"{PASSES_ON} bench/run.py, bench/server/load.py or tests/browser/taps.py.",
     )
     command(
         "fuzz",

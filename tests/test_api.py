@@ -654,7 +654,8 @@ def test_a_confidential_event_is_seen_by_its_seat_only() -> None:
         outside = secret.seen_by(seat)
         assert outside is not None
         assert outside.facts == {"cards": 1}
-        assert outside.to_json() == {"ply": 5, "event": "look", "seat": 1, "cards": 1}
+        assert outside.to_json() == {"ply": 5, "event": "look", "seat": 1, "reveals": True, "cards": 1}
+    assert open_event.to_json() == {"ply": 5, "event": "take", "seat": 0, "cards": ["florin 5"]}
 
 
 @rule("BASE-RUL-21")

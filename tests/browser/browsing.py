@@ -28,7 +28,9 @@ FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--font-ren
 SIZES = {
     "360x640": (360, 640),
     "360x780": (360, 780),
-    "780x360": (780, 360),  # a phone on its side
+    "390x844": (390, 844),
+    "667x375": (667, 375),  # phones on their sides
+    "780x360": (780, 360),
     "1024x768": (1024, 768),
     "1280x720": (1280, 720),
     "1440x900": (1440, 900),
@@ -36,6 +38,14 @@ SIZES = {
 # Only before the first visit: what is changed on the page has to last.
 KEEP = "try { localStorage['alhambra-settings'] ??= wished } catch { /* a page without storage */ }"
 QUIET = ("WebSocket connection to", "Failed to load")  # what a browser says about a bad network
+UNLIMITED: dict[str, float] = {
+    "bot_pause": 0,
+    "watch_interval": 0.05,
+    "limit_tables_per_hour": 0,
+    "limit_open_tables": 0,
+    "limit_requests_per_minute": 0,
+    "limit_sockets": 0,
+}
 Message = dict[str, Any]
 
 expect.set_options(timeout=PATIENCE)
@@ -56,15 +66,8 @@ def chromium_of(playwright: Playwright) -> Browser:
 def table_server(folder: Path, bot_pause: float = 0) -> Iterator[Server]:
     """A server without limits whose bots do not pause, with the page that players see."""
     assert (CLIENT / "index.html").exists(), "the page is not built: npm run build in web/"
-    with running_server(
-        f"sqlite:///{folder}/tables.sqlite",
-        bot_pause=bot_pause,
-        watch_interval=0.05,
-        limit_tables_per_hour=0,
-        limit_open_tables=0,
-        limit_requests_per_minute=0,
-        limit_sockets=0,
-    ) as server:
+    settings = {**UNLIMITED, "bot_pause": bot_pause}
+    with running_server(f"sqlite:///{folder}/tables.sqlite", 1, **settings) as server:
         yield server
 
 
@@ -150,7 +153,7 @@ class Visitor:
         size: tuple[int, int] = facts.pop("size", SIZES["1440x900"])
         touch: bool = facts.pop("touch", min(size) < 600)
         self.language: str = facts.get("language", "en")
-        kept = {"language": "en", "theme": "light", "motion": "reduced", "speed": 4, **facts}
+        kept = {"language": "en", "theme": "light", "motion": "reduced", "speed": 4, "pace": "instant", **facts}
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, reduced_motion="reduce"
@@ -192,6 +195,7 @@ class Ear:
         self.heard: list[Message] = []
         self.said: list[Message] = []
         self.scorings = 0  # heard of while we were here
+        self.handouts = 0  # likewise: tiles that were given out before the end
         self.view: Message = {}
         self.you: Message = {}
         self.table: Message = {}
@@ -212,6 +216,7 @@ class Ear:
             self.you, self.table, self.view = message["you"], message["table"], message.get("view", {})
         elif message["type"] == "update":
             self.scorings += sum(event["event"] == "scoring" for event in message.get("events", []))
+            self.handouts += any(event["event"] == "leftover" for event in message.get("events", []))
             self.table = merged(self.table, message.get("table", {}))
             self.view = merged(self.view, message.get("view", {}))
 
@@ -236,6 +241,7 @@ class TablePage:
         self.page = page
         self.ear = Ear(page)
         self._scorings = 0  # that were looked at
+        self._handouts = 0
 
     # ------------------------------------------------------------------ finding
 
@@ -272,13 +278,36 @@ class TablePage:
         """Where a tile lies in the market."""
         return next(number for number, offer in enumerate(self.ear.view["market"]) if offer and offer["tile"] == tile)
 
+    def fits(self, tile: str) -> bool:
+        """Is there a place for a tile? Without any, the button that confirms puts it into the reserve."""
+        return any(move.split()[:2] == ["place", tile] for move in self.ear.moves)
+
     def is_scoring(self) -> bool:
         """Has there been a scoring since we asked last? Then it is on the screen."""
+        self.look_at_handout()
         if self._scorings == self.ear.scorings:
             return False
         self._scorings = self.ear.scorings
         expect(self.reveal).to_be_visible()
         return True
+
+    @property
+    def handout(self) -> Locator:
+        return self.page.get_by_role("dialog").filter(has=self.page.get_by_test_id("handout"))
+
+    def look_at_handout(self) -> None:
+        """If tiles were given out before the end: back to the table. A scoring that was held before comes first."""
+        if self._handouts == self.ear.handouts:
+            return
+        self._handouts = self.ear.handouts
+        shown = self.handout.or_(self.reveal)
+        expect(shown).to_be_visible()
+        if self.reveal.count():
+            self.reveal.locator(".btn.primary").click()
+            self.reveal.locator(".btn.primary").click()
+            self._scorings = self.ear.scorings
+        self.page.keyboard.press("Escape")
+        expect(self.handout).to_have_count(0)
 
     def look_at_scoring(self) -> bool:
         """If there was a scoring: to its last page, and back to the table."""

@@ -38,6 +38,12 @@
   const cover = [...document.querySelectorAll('dialog[open], .reveal, .end, .curtain')].filter(isShown).at(-1);
   const isCovered = (one) => cover && !cover.contains(one);
 
+  // What is clamped may be long, if a button beside it shows the whole.
+  const isReadable = (one) => {
+    const button = one.closest('[data-clamped]')?.parentElement.querySelector('[data-whole]');
+    return !!button && isShown(button) && button.clientWidth >= 24;
+  };
+
   for (const one of document.querySelectorAll('body *')) {
     if (one.closest('svg') || !isShown(one) || isCovered(one)) continue;
     const words = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
@@ -45,6 +51,7 @@
     found.texts.push(...words.map((node) => node.data.trim()));
     const style = getComputedStyle(one);
     const isFree = one.matches('h1.title') && style.textOverflow === 'ellipsis'; // people may write what they like there
+    if (isReadable(one)) continue;
     if (!isFree && hides(style.overflowX) && one.clientWidth && one.scrollWidth > one.clientWidth + 1) {
       found.cut.push(`${name(one)} ${one.scrollWidth} in ${one.clientWidth}`);
     }
@@ -78,7 +85,7 @@
   }
 
   // Cards of a purse lie on each other, marks on their rail, links on the line that is a button as a whole.
-  const LAYERS = '.bubble, .tip, .toast, .popover';
+  const LAYERS = '.bubble, .tip, .toast, .popover, .asked';
   const buttons = [...document.querySelectorAll('button, a[href], input:not(.sr), select, summary')].filter(
     (one) => isShown(one) && !isCovered(one) && !one.closest('[role="grid"], [data-region="purse"], .cover, .mark'),
   );
@@ -101,6 +108,12 @@
     if (!one.matches('.module-panel .btn, .prompt .btn')) return;
     if (boxes[index].bottom - boxes[index].top < one.offsetHeight - 2) found.cut.push(`${name(one)} is out of sight`);
   });
+  const prompt = document.querySelector('.prompt');
+  const inPrompt = [...(prompt?.querySelectorAll('.actions .btn') ?? [])].filter(isShown);
+  if (new Set(inPrompt.map((one) => Math.round(one.getBoundingClientRect().top + one.offsetHeight / 2))).size > 1) found.cut.push('buttons of the prompt in several rows');
+  if (prompt && !isCovered(prompt) && (prompt.scrollHeight > prompt.clientHeight + 2 || prompt.scrollWidth > prompt.clientWidth + 2)) {
+    if (!prompt.querySelector('.whole')) found.cut.push(`prompt ${prompt.scrollWidth} x ${prompt.scrollHeight} in ${prompt.clientWidth} x ${prompt.clientHeight}`);
+  }
   for (let a = 0; a < buttons.length; a += 1) {
     for (let b = a + 1; b < buttons.length; b += 1) {
       if (buttons[a].contains(buttons[b]) || buttons[b].contains(buttons[a])) continue;

@@ -15,6 +15,7 @@ from browsing import Opened, TablePage, Visitor, open_table
 from harness import Server
 from positions import (
     Moment,
+    before_scoring,
     by_chance,
     decides,
     ends_now,
@@ -113,6 +114,45 @@ def everything() -> Moment:
         return decides(game, "action") and size(game) > 8 and len(hand(game)) > 5
 
     return first(is_busy, seats=4, modules=EIGHT)
+
+
+@cache
+def choosing() -> Moment:
+    """The same, with a tile to buy and money to take."""
+
+    def is_open(game: Game) -> bool:
+        return decides(game, "action") and size(game) > 8 and len(hand(game)) > 5 and {"buy", "take"} <= verbs(game)
+
+    return first(is_open, seats=4, modules=EIGHT)
+
+
+@cache
+def placing() -> Moment:
+    """The same, with a tile to lay down, and more than one place for it."""
+
+    def is_open(game: Game) -> bool:
+        places = [move for move in game.legal_moves if move.verb == "place"] if decides(game, "placement") else []
+        return size(game) > 8 and len(places) > 1
+
+    return first(is_open, seats=4, modules=EIGHT)
+
+
+@cache
+def asked() -> Moment:
+    """The same, between two turns: somebody may buy in the middle of them."""
+    return by_chance(lambda game: decides(game, "interlude") and offers(game, "vizier buy"), seats=4, modules=EIGHT)
+
+
+@cache
+def others() -> Moment:
+    """The same, and it is the turn of the second seat."""
+    return first(lambda game: decides(game, "action", 1) and size(game) > 8, seats=4, modules=EIGHT)
+
+
+@cache
+def counting() -> Moment:
+    """All modules, and the next move leads to a scoring."""
+    return before_scoring(lambda line: True, EIGHT, seats=4)
 
 
 @cache

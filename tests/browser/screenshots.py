@@ -3,6 +3,7 @@
     python3 dev.py screenshots                                       everything: some minutes, some hundred pictures
     python3 dev.py screenshots --only early,payment --sizes 360x640 --languages fr --themes dark
     python3 dev.py screenshots --out build/screenshots
+    python3 dev.py screenshots --story --languages fr                one round of the bots as a row of pictures
 
 The pictures are called scene-size-language-theme.png. Two of the table show it to eyes that tell colours apart less
 well: scene-size-language-theme-grey.png and -deuteranopia.png. What is found wrong is listed at the end, and then the
@@ -26,6 +27,7 @@ from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from browsing import SIZES, Visitor, chromium_of, table_server  # noqa: E402
 from checks_of_pages import problems  # noqa: E402
 from scenes import IN_PLAY, SCENES, Stage  # noqa: E402
+from story import tell  # noqa: E402
 
 LANGUAGES = ["fr", "en", "de"]
 THEMES = ["light", "dark"]
@@ -45,6 +47,11 @@ def main() -> int:
     found = taken = 0
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder, table_server(Path(folder)) as server:
         browser = chromium_of(playwright)
+        if options.story:
+            for size, language, theme in _looks(options):
+                print(tell(browser, server, out, (size, language, theme)), flush=True)
+            browser.close()
+            return 0
         stage = Stage(server)
         for scene, size, language, theme in _wanted(options):
             picture = f"{scene}-{size}-{language}-{theme}"
@@ -67,6 +74,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--sizes", default=",".join(SIZES), help="with commas")
     parser.add_argument("--languages", default=",".join(LANGUAGES), help="with commas")
     parser.add_argument("--themes", default=",".join(THEMES), help="with commas")
+    parser.add_argument("--story", action="store_true", help="contact sheets of one round of the bots, nothing else")
     parser.add_argument("--out", default=str(ROOT / "build" / "screenshots"), help="folder")
     return parser
 
@@ -77,10 +85,15 @@ def _wanted(options: argparse.Namespace) -> Iterator[tuple[str, str, str, str]]:
     if unknown:
         sys.exit(f"dev.py screenshots: no such scene: {', '.join(unknown)}; there are {', '.join(SCENES)}")
     for scene in chosen:
-        for size in options.sizes.split(","):
-            for language in options.languages.split(","):
-                for theme in options.themes.split(","):
-                    yield scene, size, language, theme
+        for size, language, theme in _looks(options):
+            yield scene, size, language, theme
+
+
+def _looks(options: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
+    for size in options.sizes.split(","):
+        for language in options.languages.split(","):
+            for theme in options.themes.split(","):
+                yield size, language, theme
 
 
 def _take(browser: Browser, stage: Stage, out: Path, picture: str, wish: tuple[str, str, str, str]) -> list[str]:

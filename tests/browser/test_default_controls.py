@@ -67,6 +67,7 @@ def test_a_game_without_a_folder_is_played(visitor: Come, server: Server, middle
     moves.get_by_role("button", name=first_move, exact=True).click()
     until(page, lambda: opened.view()["ply"] > before and "choices" in opened.view())
     page.get_by_role("button", name=text("table-undo"), exact=True).click()
+    page.get_by_role("alertdialog").get_by_role("button", name=text("table-back-yes")).click()  # bots have moved since
     until(page, lambda: opened.view()["ply"] == before)
     expect(moves.get_by_role("button", name=first_move, exact=True)).to_be_visible()
     # What is written and not legal is refused, with the rule behind it.

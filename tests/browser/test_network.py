@@ -43,6 +43,7 @@ def check_history(table: TablePage, opened: Opened, since: int, wanted: list[str
     ]
     assert taken == wanted
     lines = table.page.locator('[data-region="log"] li')
+    expect(lines.first).to_be_visible()  # the log is fetched after the table
     table.page.wait_for_timeout(100)
     told = lines.all_inner_texts()
     table.page.reload()

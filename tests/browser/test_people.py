@@ -148,6 +148,9 @@ def test_undo_is_asked_of_the_others(visitor: Come, server: Server) -> None:
     tongue, others = ("en", "fr") if mover is annas else ("fr", "en")
     take_one(mover)  # new cards are turned up: nobody can go back alone
     mover.page.get_by_role("button", name=words("table-undo-take", tongue)).click()
+    asked = mover.page.get_by_role("alertdialog")
+    expect(asked).to_contain_text(text("table-back-agree", tongue))
+    asked.get_by_role("button", name=words("table-back-ask", tongue)).click()
     other.page.get_by_role("button", name=words("table-yes", others)).click()
     mover.until(lambda: mover.ear.view["ply"] == 0 and mover.ear.mine)
 
@@ -187,8 +190,11 @@ def generic(table: TablePage, move: str) -> None:
     elif verb[0] == "place":
         table.cell(verb[2]).click()
         table.after(table.confirm.click)
+    elif verb[0] == "pass":
+        table.after(table.prompt.get_by_role("button", name=words("table-move-pass")).click)
     else:
-        table.prompt.get_by_role("button", name=words(f"table-move-{verb[0]}")).click()
+        if table.fits(verb[1]):
+            table.prompt.get_by_role("button", name=words("table-move-keep")).click()
         table.after(table.confirm.click)
 
 

@@ -9,7 +9,6 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from browsing import TablePage, Visitor
 from harness import Server, running_like
 from texts import text, words
+from visitors import people
 
 PHONE = (390, 844)
 TABLET = (820, 1180)
@@ -33,18 +33,8 @@ def laptop(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def come(chromium: Browser, laptop: Server) -> Iterator[Come]:
     """Somebody in the network; with `here`, at the laptop itself."""
-    everybody: list[Visitor] = []
-
-    def visitor(*, here: bool = False, **facts: Any) -> Visitor:
-        base = laptop.url if here else network(laptop)
-        everybody.append(Visitor(chromium, laptop, base=base, **facts))
-        return everybody[-1]
-
-    yield visitor
-    complaints = [complaint for one in everybody for complaint in one.complaints]
-    for one in everybody:
-        one.close()
-    assert not complaints
+    with people(chromium, laptop) as everybody:
+        yield lambda *, here=False, **facts: everybody(base=laptop.url if here else network(laptop), **facts)
 
 
 def network(server: Server) -> str:

@@ -67,7 +67,7 @@ def test_a_turned_tile_is_refused_with_its_rule(visitor: Come, server: Server, c
     table.prompt.get_by_role("button", name=words("table-turn")).click()
     refused = table.prompt.locator(".refused")
     expect(refused).to_be_visible()
-    refused.get_by_role("button", name=words("table-rule-link")).click()
+    table.prompt.get_by_role("button", name=words("table-rule-link")).click()
     card = table.page.get_by_role("dialog")
     expect(card.get_by_text(text("rules-BASE-PLACE-04-text"))).to_be_visible()
     expect(card.locator('a[href="/rules/BASE-PLACE-04"]')).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -34,8 +35,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-@pytest.fixture
-def visitor(chromium: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+@contextmanager
+def people(chromium: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     """Somebody new with each call; at the end nothing may have gone wrong in their browsers."""
     from browsing import Visitor
 
@@ -50,3 +51,10 @@ def visitor(chromium: Browser, server: Server) -> Iterator[Callable[..., Visitor
     for one in everybody:
         one.close()
     assert not complaints
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """People at the server that all tests share."""
+    with people(chromium, server) as come:
+        yield come

@@ -167,6 +167,16 @@ class Server:
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
+        self._wait_for_workers()
+
+    def _wait_for_workers(self) -> None:
+        """On a busy machine a worker may hold the port for a moment longer."""
+        assert self.process is not None
+        until = time.monotonic() + 5
+        with suppress(ProcessLookupError, PermissionError):
+            while time.monotonic() < until:
+                os.killpg(self.process.pid, 0)
+                time.sleep(0.02)
 
 
 @cache

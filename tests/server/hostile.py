@@ -227,6 +227,7 @@ class Forge:
             "why_not": {"move": move},
             "preview": {"moves": [move, self.some_move()] * dice.choice([1, 1, 40, 51])},
             "walls": {},
+            "standings": {},
             "undo": {"seq": seq, "ply": dice.choice([None, 0, dice.randrange(200)])},
             "consent": {"yes": dice.random() < 0.5},
             "react": {"reaction": dice.choice([*REACTIONS, "spit"])},

@@ -47,6 +47,9 @@ class MemoryStore:
     async def destinations(self, key: str, secret: str) -> bytes | None:
         return None
 
+    async def pushed_at(self, key: str) -> list[tuple[str, str]]:
+        return []
+
 
 class Boundless(Bucket):
     """A bucket that is never empty."""

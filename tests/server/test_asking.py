@@ -1,4 +1,4 @@
-"""What can be asked about a position: what moves would do, where walls run; and that asking changes nothing."""
+"""What can be asked about a position: what moves would do, where walls run, who is ahead; asking changes nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,14 @@ from alhambra.core.majority import majority
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.outline import longest_wall, wall_trace
 from alhambra.server.access.limits import Bucket
-from alhambra.titles.alhambra.asking import counts_of_all, lines_of, state_after, wall_and_counts, walls_of
+from alhambra.titles.alhambra.asking import (
+    counts_of_all,
+    lines_of,
+    standings_of,
+    state_after,
+    wall_and_counts,
+    walls_of,
+)
 from checks import fingerprint
 from lively import Company, Guest, lively_hub, open_table, playing
 from quiet import run
@@ -253,11 +260,49 @@ def test_walls_by_the_socket_are_for_everybody() -> None:
     run(work())
 
 
+# ------------------------------------------------------------------------------------------------------------ standings
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_standings_are_what_the_next_scoring_would_give(mix: Mix) -> None:
+    for game in positions(mix, 3, 0.1):
+        found = standings_of(game)
+        assert found.scoring == min(game.state.scorings_done + 1, 3)
+        assert [row.points for row in found.rows][: game.seats] == game.standings(found.scoring)
+        assert [row.wall for row in found.rows][: game.seats] == [len(wall) for wall in walls_of(game).values()]
+        assert len(found.rows) == game.seats + len(game.rivals)
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_standings_tell_nothing_that_a_spectator_may_not_know(mix: Mix) -> None:
+    """Whatever lies hidden, in hands or in piles, they are the same."""
+    dice = random.Random(5)
+    for game in positions(mix, 4, 0.05):
+        if not game.over:
+            assert standings_of(game.view(None).imagine(dice)) == standings_of(game)
+
+
+def test_standings_by_the_socket_are_for_everybody() -> None:
+    async def work() -> None:
+        company, *guests = await two_people()
+        for _ in range(40):
+            await company.play("", "place", "buy")
+        watcher = await company.enter(None)
+        told = [await guest.asks("standings") for guest in (*guests, watcher)]
+        assert told[0] == told[1] == told[2]
+        assert (told[0]["type"], told[0]["seq"]) == ("standings", company.table.seq)
+        assert told[0]["standings"]["rows"][0]["counts"] == guests[0].view["players"]["0"]["alhambra"]["counts"]
+        assert any(row["points"] for row in told[0]["standings"]["rows"])
+
+    run(work())
+
+
 def test_questions_cost_more_than_other_messages() -> None:
     async def work() -> None:
         company, mover, _ = await two_people()
         questions: list[dict[str, object]] = [{"type": "preview", "moves": ["pass"] * 10}, {"type": "walls"}]
-        for question, cost in zip(questions, (3, 2), strict=True):
+        questions.append({"type": "standings"})
+        for question, cost in zip(questions, (3, 2, 2), strict=True):
             mover._bucket = Bucket(0.0, 10.0)
             known = len(mover.heard)
             for _ in range(10):

@@ -275,6 +275,27 @@ def test_a_bot_takes_over_and_its_owner_comes_back(server: Server, anna: httpx.C
     assert tried(anna, f"{key}/seats/5/bot") == (404, "no-such-seat")
 
 
+def test_bots_in_free_seats_have_names_of_their_own(server: Server, anna: httpx.Client, ben: httpx.Client) -> None:
+    """Nobody is called like a seat: the bots have the names that the host's page gives, or are numbered as bots."""
+    found = opened(anna, HERE, LINK, LINK, LINK)
+    key = key_of(found)
+    done(ben, f"{key}/join", name="Nina", token=token_in(found["links"][1]))
+    started = done(anna, f"{key}/start", fill="random", bots=["nina"])
+    assert [seat["name"] for seat in started["table"]["seats"]] == ["Anna", "nina 2", "Nina", "Bot 4"]
+    listed = anna.get("/api/me/tables").json()["tables"]
+    assert next(table for table in listed if table["key"] == key)["names"] == ["Anna", "nina 2", "Nina", "Bot 4"]
+    other = key_of(opened(anna, HERE, LINK))
+    assert tried(anna, f"{other}/start", fill="random", bots=["\u200b"]) == (400, "bad-name")
+
+
+def test_a_table_for_a_lesson_says_so(anna: httpx.Client) -> None:
+    found = opened(anna, HERE, BOT, lesson="first")
+    assert found["table"]["lesson"] == "first"
+    listed = anna.get("/api/me/tables").json()["tables"]
+    assert {table["key"]: table["lesson"] for table in listed}[key_of(found)] == "first"
+    assert opened(anna, HERE, BOT)["table"]["lesson"] is None
+
+
 def test_after_a_game_the_same_people_play_again(server: Server, anna: httpx.Client, ben: httpx.Client) -> None:
     found = opened(anna, HERE, LINK, {"kind": "bot", "level": "random", "name": "Deep Thought"})
     key = key_of(found)
@@ -339,12 +360,13 @@ def test_lists_show_what_everybody_may_see(server: Server, anna: httpx.Client, b
 
 def test_notices_are_everybodys_own(server: Server, anna: httpx.Client, ben: httpx.Client) -> None:
     path = f"/api/tables/{key_of(opened(anna))}/notices"
-    nothing = {"webhook": None, "email": None, "email_confirmed": False, "language": "en", "key": None}
+    offered = {"mails": False, "push": True, "devices": []}
+    nothing = {"webhook": None, "email": None, "email_confirmed": False, "language": "en", "key": None, **offered}
     assert anna.get(path).json() == nothing
     hook = "http://127.0.0.1:1/turn"
     kept = anna.put(path, json={"webhook": hook, "language": "de"}).json()
     assert len(kept.pop("key")) == 43
-    assert kept == {"webhook": hook, "email": None, "email_confirmed": False, "language": "de"}
+    assert kept == {"webhook": hook, "email": None, "email_confirmed": False, "language": "de", **offered}
     assert anna.get(path).json() == {**kept, "key": None}
     assert anna.put(path, json={"webhook": hook}).json()["key"] is None  # it stays, and was told already
     assert anna.put(path, json={"webhook": hook + "2"}).json()["key"] is not None

@@ -91,6 +91,52 @@ async def sofa(url: str, *seats: dict[str, str], **wishes: Any) -> AsyncIterator
         yield Sofa(it, host, answer.json())
 
 
+# --------------------------------------------------------------------------------------------------- who was sent away
+
+
+@pytest.mark.parametrize("how", ["leave", "links"])
+def test_who_was_sent_away_from_a_listed_table_does_not_sit_down_again(sqlite_url: str, how: str) -> None:
+    async def work() -> None:
+        async with sofa(sqlite_url, listed=True) as it:
+            ben = it.it.client()
+            await it.does(ben, "join", name="Ben")
+            await it.does(it.host, how, seat=1, **({"vacate": True} if how == "links" else {}))
+            assert await it.tries(ben, "join", name="Ben") == "sent-away"
+            assert await it.tries(ben, "join", name="Benjamin", seat=2) == "sent-away"
+            assert await it.tries(ben, "join", name="Ben", token=it.invitation) == "sent-away"
+            await it.does(it.it.client(), "join", name="Cleo")  # everybody else may
+            again = Table(it.key, await it.it.hub.store.entries(it.key))
+            assert again.was_sent_away((await it.table()).persons[1].secret)  # also after a restart
+
+    run(work())
+
+
+def test_who_was_sent_away_does_not_come_back_by_the_same_invitation(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with sofa(sqlite_url) as it:
+            ben = await it.joins("Ben", it.invitation)
+            await it.does(it.host, "leave", seat=1)
+            assert await it.tries(ben, "join", name="Ben", token=it.invitation) == "sent-away"
+            await it.joins("Cleo", it.invitation)
+            newer = token_in((await it.does(it.host, "invitation"))["url"])
+            await it.does(ben, "join", name="Ben", token=newer)  # given by the host after that
+
+    run(work())
+
+
+def test_the_host_can_ask_somebody_back_with_a_link_to_a_seat(sqlite_url: str) -> None:
+    async def work() -> None:
+        async with sofa(sqlite_url, listed=True) as it:
+            ben = it.it.client()
+            await it.does(ben, "join", name="Ben")
+            link = await it.does(it.host, "links", seat=1, vacate=True)
+            await it.does(ben, "join", name="Ben", token=token_in(link["url"]))
+            await it.does(ben, "leave", seat=1)
+            await it.does(ben, "join", name="Ben")  # who left by themselves was not sent away
+
+    run(work())
+
+
 # ------------------------------------------------------------------------------------------ one link for all free seats
 
 

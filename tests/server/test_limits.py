@@ -172,6 +172,16 @@ def test_a_client_has_one_budget_for_all_its_sockets() -> None:
         assert again.bucket.take(4, 2.0)
 
 
+def test_a_client_has_one_budget_for_the_frames_of_all_its_sockets() -> None:
+    limiter = Limiter(Limits(messages_per_second=10, message_burst=40, messages_factor=3), Clock())
+    first, second, third, fourth = (limiter.frame_bucket(ANNA) for _ in range(4))
+    assert [bucket.spend(80, 0.0) for bucket in (first, second, third)] == [0.0, 0.0, 0.0]
+    assert fourth.spend(6, 0.0) == pytest.approx(0.1)  # 60 a second for all of them
+    assert limiter.frame_bucket(ANNA).spend(6, 0.0) == pytest.approx(0.2)  # a new socket brings nothing new
+    assert limiter.frame_bucket(BEN).spend(80, 0.0) == 0.0
+    assert limiter.frame_bucket(ANNA).spend(80, 100.0) == 0.0
+
+
 def test_no_burst_is_no_limit_for_a_client_either() -> None:
     limiter = Limiter(Limits(message_burst=0))
     with limiter.socket(ANNA) as visit:

@@ -12,7 +12,7 @@ import pytest
 
 from harness import Server, running_server
 from hostile import FREE, PING, PONG, Closed, RawClient, frame, memory_of
-from people import Player, new_table
+from people import Party, Player, new_table
 from test_frames import another_inside, another_uvicorn, served_here
 
 CONT = 0
@@ -114,6 +114,27 @@ def test_who_is_only_a_little_too_fast_is_slowed_down_and_loses_nothing(server: 
         client.close()
 
     asyncio.run(work())
+
+
+def test_many_sockets_share_the_frames_of_their_client(server: Server) -> None:
+    """Four sockets that are each a little too fast wait as long as one that sends for all of them."""
+
+    async def pings(party: Party, number: int) -> None:
+        client = await RawClient.connect(server, party.key, party.tokens[0])
+        await client.send(*[frame(b"%d" % one, PING) for one in range(number)])
+        heard = 0
+        while heard < number:
+            kind, _ = await asyncio.wait_for(client.read(), 20)
+            heard += kind == PONG
+        client.close()
+
+    async def work() -> float:
+        party = await asyncio.to_thread(new_table, server.seen_from("127.0.0.9"), 2)
+        began = time.monotonic()
+        await asyncio.gather(*[pings(party, 200) for _ in range(4)])
+        return time.monotonic() - began
+
+    assert asyncio.run(work()) > 2.0  # 480 at once, and 120 a second for the other 320; alone each would take 1 s
 
 
 # ------------------------------------------------------------------------------------------------- the other two ways

@@ -28,7 +28,7 @@ import pytest
 
 from alhambra import locales
 from alhambra.locales import LANGUAGES, say
-from alhambra.server import notices
+from alhambra.server import notices, push
 from alhambra.server.notices import (
     DeliveryFailed,
     Destination,
@@ -909,8 +909,9 @@ def keys(language: str) -> set[str]:
 
 
 def said() -> set[str]:
-    tree = ast.parse(Path(notices.__file__).read_text("utf-8"))
-    texts = [one.value for one in ast.walk(tree) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    trees = [ast.parse(Path(file).read_text("utf-8")) for file in (notices.__file__, push.__file__)]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    texts = [one.value for one in nodes if isinstance(one, ast.Constant) and isinstance(one.value, str)]
     return {text for text in texts if re.fullmatch(r"notice-[a-z-]+", text)}
 
 

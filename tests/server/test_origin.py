@@ -121,7 +121,9 @@ def test_who_might_join_hears_what_was_changed(sqlite_url: str) -> None:
     run(work())
 
 
-def test_a_rematch_is_a_new_game(sqlite_url: str) -> None:
+def test_a_rematch_is_a_new_game_with_the_same_components(sqlite_url: str) -> None:
+    """Whoever corrected printed facts plays with them again: also in the rematch of the rematch, on a new server."""
+
     async def work() -> None:
         async with served(sqlite_url, Watch()) as program:
             anna = program.client()
@@ -131,9 +133,27 @@ def test_a_rematch_is_a_new_game(sqlite_url: str) -> None:
             assert (await anna.post(f"/api/tables/{table['key']}/seats/0/resign")).status_code == 200
             again = (await anna.post(f"/api/tables/{table['key']}/rematch")).json()["table"]
             assert again["origin"] is None
-            assert again["setup"].get("components", []) == []
+            await once_more(anna, again)
+        async with served(sqlite_url, Watch()) as later:
+            the_same = later.client()
+            the_same.cookies = anna.cookies
+            await once_more(the_same, again, started=True)
 
     run(work())
+
+
+async def once_more(anna: httpx.AsyncClient, table: dict[str, Any], started: bool = False) -> None:
+    """Play here, with the yard of the first table."""
+    assert table["setup"]["components"] == ["base.building_yard"]
+    if not started:
+        assert (await anna.post(f"/api/tables/{table['key']}/start", json={})).status_code == 200
+    view = (await anna.get(f"/api/tables/{table['key']}/view")).json()["view"]
+    offers = [offer for offer in view["market"] if offer]
+    assert [offer["currency"] for offer in offers] == [YARD["slots"][offer["slot"] - 1] for offer in offers] != []
+    if started:
+        assert (await anna.post(f"/api/tables/{table['key']}/seats/0/resign")).status_code == 200
+        third = (await anna.post(f"/api/tables/{table['key']}/rematch")).json()["table"]
+        assert third["setup"]["components"] == ["base.building_yard"]
 
 
 def test_tables_of_former_versions_tell_what_they_know() -> None:

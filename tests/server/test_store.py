@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from alhambra import server
-from alhambra.server.store import Conflict, Device, Pairing, StorageFailed, Store, Turn, Write
+from alhambra.server.store import Conflict, Device, Pairing, Push, StorageFailed, Store, Turn, Write
 from alhambra.server.store.entries import Written, encode
 from alhambra.server.store.sqlite import statements as sqlite_statements
 from alhambra.server.store.statements import Change, Outcome, Statement
@@ -417,6 +417,7 @@ def of_people(store: Store) -> dict[str, Coroutine[object, object, object]]:
     """Everything about devices and mails."""
     device = Device(hash="h", device="d", identity=HOST, label="", created=0, renewed=0, seen=0)
     pairing = Pairing(HOST, "t", "c", 9)
+    push = Push(key="a", device="d", identity=HOST, endpoint="https://a", point="p", auth="q", language="en")
     return {
         "add_device": store.add_device(device),
         "device": store.device("h"),
@@ -441,6 +442,16 @@ def of_people(store: Store) -> dict[str, Coroutine[object, object, object]]:
         "consent": store.consent("m", HOST),
         "consent_of": store.consent_of("t"),
         "give_consent": store.give_consent("t", 2, 0),
+        "keep_push": store.keep_push(push),
+        "pushes": store.pushes("a", HOST),
+        "pushed_at": store.pushed_at("a"),
+        "move_pushes": store.move_pushes(HOST, "d", "https://b", "q", "r"),
+        "drop_push": store.drop_push("a", HOST, "d"),
+        "drop_pushes": store.drop_pushes("a", HOST),
+        "drop_pushes_of_device": store.drop_pushes_of_device(HOST, "d"),
+        "forget_pushes": store.forget_pushes(),
+        "secret": store.secret("s"),
+        "keep_secret": store.keep_secret("s", "v"),
         "stop_mails": store.stop_mails("m", 3),
         "allow_mails": store.allow_mails("m"),
         "forget_asked": store.forget_asked(99),

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 import httpx
 import pytest
@@ -19,53 +17,9 @@ from alhambra.server.tables.hub import RESCUE, Hub
 from alhambra.server.tables.steward import Steward
 from lively import Company, Guest, Served, Watch, lively_hub, served, settled
 from quiet import run
+from receivers import Receiver, receiver
 
 DELAY = 60.0  # seconds that a player may be away
-
-
-class Delivery(NamedTuple):
-    """What the receiver was sent."""
-
-    path: str
-    headers: Mapping[str, str]
-    body: bytes
-
-    @property
-    def turn(self) -> Any:
-        return json.loads(self.body)
-
-
-class Receiver:
-    """Somebody's web server that takes notices, or does not."""
-
-    def __init__(self) -> None:
-        self.received: list[Delivery] = []
-        self.status = 204
-        self.port = 0
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/hook"
-
-    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
-        headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
-        body = await reader.readexactly(int(headers["content-length"]))
-        self.received.append(Delivery(head.split()[1], headers, body))
-        writer.write(f"HTTP/1.1 {self.status} Whatever\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
-        await writer.drain()
-        writer.close()
-        with contextlib.suppress(OSError):
-            await writer.wait_closed()
-
-
-@asynccontextmanager
-async def receiver() -> AsyncIterator[Receiver]:
-    found = Receiver()
-    server = await asyncio.start_server(found.answer, "127.0.0.1", 0)
-    found.port = server.sockets[0].getsockname()[1]
-    async with server:
-        yield found
 
 
 class Club:

@@ -381,8 +381,9 @@ def test_what_is_confided_to_one_seat_reaches_no_other() -> None:
     log.confide("deal", 1, {"cards": ["dinar 9"]}, {"count": 1})
     secret = Event(4, "whisper", 0, {"word": "sesame"}, audience=(0, 2))
     events = [*log.events, secret]
-    assert json.loads(events_json(events, 1)) == [{"ply": 3, "event": "deal", "seat": 1, "cards": ["dinar 9"]}]
-    assert json.loads(events_json(events, None)) == [{"ply": 3, "event": "deal", "seat": 1, "count": 1}]
+    public = {"ply": 3, "event": "deal", "seat": 1, "reveals": True}
+    assert json.loads(events_json(events, 1)) == [{**public, "cards": ["dinar 9"]}]
+    assert json.loads(events_json(events, None)) == [{**public, "count": 1}]
     assert len(json.loads(events_json(events, 2))) == 2
     assert b"dinar" not in events_json(events, 2)
     assert events_json([], 0) == b"[]"

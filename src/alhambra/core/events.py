@@ -40,6 +40,8 @@ class Event:
 
     def to_json(self) -> dict[str, object]:
         found: dict[str, object] = {"ply": self.ply, "event": self.verb, "seat": self.seat}
+        if self.reveals:
+            found["reveals"] = True
         found.update(self.facts)
         return found
 

@@ -45,6 +45,7 @@ LONGEST_ADDRESS: Final = 254
 LONGEST_WORDS: Final = 80  # characters of a name or title that a mail repeats
 MOST_ADDRESSES: Final = 4  # of one host, tried one after the other
 WORTH_RETRYING: Final = (408, 425, 429)
+GONE: Final = (404, 410)
 
 _LABEL: Final = r"[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
 _HOST: Final = re.compile(rf"(?=.{{1,253}}\Z){_LABEL}(?:\.{_LABEL})*")
@@ -88,10 +89,11 @@ class InvalidSmtp(_Explained):
 class DeliveryFailed(Exception):
     """One attempt failed. The reason names no address and no key: it is fit for a log."""
 
-    def __init__(self, reason: str, permanent: bool) -> None:
+    def __init__(self, reason: str, permanent: bool, gone: bool = False) -> None:
         super().__init__(reason)
         self.reason = reason
         self.permanent = permanent  # True: the same attempt would fail again
+        self.gone = gone  # True: whoever answers does not know this address, or not any more
 
 
 # ------------------------------------------------------------------------------------------------------------ nouns
@@ -264,7 +266,14 @@ def _check_mail(mail: Mail, settings: NoticeSettings) -> None:
 def _check_webhook(hook: Webhook, settings: NoticeSettings) -> None:
     if len(hook.url) > LONGEST_URL:
         raise InvalidDestination("notice-url-long")
-    url = _url_in(hook.url)
+    check_url(hook.url, settings)
+    if not _KEY.fullmatch(hook.key):
+        raise InvalidDestination("notice-key")
+
+
+def check_url(text: str, settings: NoticeSettings) -> httpx.URL:
+    """A web address to which something may be sent, as far as can be seen without asking anybody."""
+    url = _url_in(text)
     if url.userinfo:
         raise InvalidDestination("notice-url-login")
     host = url.raw_host.decode("ascii")
@@ -273,8 +282,7 @@ def _check_webhook(hook: Webhook, settings: NoticeSettings) -> None:
         raise InvalidDestination("notice-url-host")  # 2130706433 and 0x7f.1 are 127.0.0.1 in disguise
     if not settings.private_webhooks and _is_known_private(host, address):
         raise InvalidDestination("notice-url-private")
-    if not _KEY.fullmatch(hook.key):
-        raise InvalidDestination("notice-key")
+    return url
 
 
 def _url_in(text: str) -> httpx.URL:
@@ -384,35 +392,40 @@ def web_trust() -> ssl.SSLContext:
 
 
 async def _deliver_webhook(notice: Notice, hook: Webhook, settings: NoticeSettings) -> None:
-    import httpx
-
-    url = httpx.URL(hook.url)
-    try:
-        async with asyncio.timeout(PATIENCE):
-            port = url.port or (443 if url.scheme == "https" else 80)
-            addresses = await _resolved(url.raw_host.decode("ascii"), port, settings)
-            status = await _posted([_request(notice, hook, url, address) for address in addresses])
-    except TimeoutError:
-        raise DeliveryFailed("timeout", permanent=False) from None
-    if not 200 <= status < 300:
-        raise DeliveryFailed(f"status {status}", permanent=400 <= status < 500 and status not in WORTH_RETRYING)
-
-
-def _request(notice: Notice, hook: Webhook, url: httpx.URL, address: str) -> httpx.Request:
-    """The request to an address that was checked: the name is not looked up again, and only its certificate is good."""
-    import httpx
-
     turn = _Turn("turn", 1, notice.table, notice.seq, notice.seat, notice.name, notice.link)
     body = msgspec.json.encode(turn)
     timestamp = str(int(time.time()))
     headers = {
-        "Host": url.netloc.decode("ascii"),
-        "User-Agent": "alhambra",
         "Content-Type": "application/json",
         "X-Alhambra-Delivery": notice.delivery,
         "X-Alhambra-Timestamp": timestamp,
         "X-Alhambra-Signature": signature(hook.key, timestamp, body),
     }
+    await post(hook.url, headers, body, settings)
+
+
+async def post(address: str, headers: dict[str, str], body: bytes, settings: NoticeSettings) -> None:
+    """Send this to an address that was checked; DeliveryFailed if whoever is there does not take it."""
+    import httpx
+
+    url = httpx.URL(address)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            port = url.port or (443 if url.scheme == "https" else 80)
+            found = await _resolved(url.raw_host.decode("ascii"), port, settings)
+            status = await _posted([_request(url, one, headers, body) for one in found])
+    except TimeoutError:
+        raise DeliveryFailed("timeout", permanent=False) from None
+    if not 200 <= status < 300:
+        permanent = 400 <= status < 500 and status not in WORTH_RETRYING
+        raise DeliveryFailed(f"status {status}", permanent, gone=status in GONE)
+
+
+def _request(url: httpx.URL, address: str, headers: dict[str, str], body: bytes) -> httpx.Request:
+    """The request to an address that was checked: the name is not looked up again, and only its certificate is good."""
+    import httpx
+
+    headers = {"Host": url.netloc.decode("ascii"), "User-Agent": "alhambra", **headers}
     waits = {"connect": PATIENCE_TO_CONNECT, "read": PATIENCE, "write": PATIENCE, "pool": PATIENCE}
     extensions = {"sni_hostname": url.raw_host.decode("ascii"), "timeout": waits}
     return httpx.Request("POST", url.copy_with(host=address), headers=headers, content=body, extensions=extensions)
@@ -459,7 +472,7 @@ def mail_trust() -> ssl.SSLContext:
 
 def mail_for(notice: Notice, mail: Mail, smtp: Smtp) -> EmailMessage:
     """The mail in the language of the player."""
-    title = _one_line(notice.title)
+    title = one_line(notice.title)
     # In a header the library reads what stands between =? and ?= as encoded, line breaks included.
     subject = say(notice.language, "notice-mail-subject", {"title": title.replace("=?", "= ?")})
     message = _mail(mail, smtp, subject, _mail_text(notice, title), notice.language)
@@ -505,7 +518,7 @@ def _let_stop(message: EmailMessage, link: str) -> None:
 
 def _mail_text(notice: Notice, title: str) -> str:
     paragraphs = [
-        say(notice.language, "notice-mail-greeting", {"name": _one_line(notice.name)}),
+        say(notice.language, "notice-mail-greeting", {"name": one_line(notice.name)}),
         say(notice.language, "notice-mail-turn", {"title": title}),
     ]
     if notice.link:
@@ -516,7 +529,7 @@ def _mail_text(notice: Notice, title: str) -> str:
     return "\n\n".join(paragraphs) + "\n"
 
 
-def _one_line(text: str) -> str:
+def one_line(text: str) -> str:
     """What a player wrote, without anything that breaks a line, hides or turns around what follows."""
     words = " ".join(text.split())
     shown = "".join(one for one in words if one.isprintable())

@@ -86,11 +86,17 @@ class React(FromClient, tag="react", frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
+class Look(FromClient, tag="look", frozen=True, kw_only=True):
+    """My page is before my eyes, or in the background: then I am told of my turns as if I were away."""
+
+    looking: bool
+
+
 class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     """Are you there?"""
 
 
-OF_EVERY_GAME: tuple[type[FromClient], ...] = (Sync, Accept, Play, WhyNot, Undo, Consent, React, Ping)
+OF_EVERY_GAME: tuple[type[FromClient], ...] = (Sync, Accept, Play, WhyNot, Undo, Consent, React, Look, Ping)
 
 
 @cache
@@ -248,6 +254,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     origin: OriginInfo | None = None  # None: a new game
     before: str | None = None  # the table whose rematch this is
     rematch: str | None = None  # the table where it goes on
+    lesson: str | None = None  # the name of the lesson that it gives
 
 
 class YouInfo(Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from .notices import NoticeSettings, smtp_from
 from .places import default_database
+from .push import is_private_key
 
 PREFIX = "ALHAMBRA_"
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -59,6 +60,8 @@ class Limits:
     pairing_tries_per_hour: int = 20  # wrong codes for another device; everybody together 30 times as many
     confirmations_per_hour: int = 5  # mails that ask for a confirmation, to one address, and for one client
     mails_per_day: int = 50  # to one address
+    push_wishes_per_hour: int = 120  # that one of a client's devices shall be told of turns
+    pushes_per_day: int = 500  # to one device
 
 
 @dataclass(frozen=True)
@@ -72,12 +75,14 @@ class Settings:
     trusted_proxies: str = ""  # addresses whose X-Forwarded-For and -Proto are believed
     admin_key: str = field(default="", repr=False)  # without one nobody can do what only the server's owner may
     bot_processes: int = 1
-    bot_pause: float = 0.6  # seconds before a bot's move, so that people can follow
+    bot_pause: float = 0.1  # seconds before a bot's move; how fast people see it they choose in the browser
     notice_delay: float = 60.0  # seconds that a player may be away before a notice is sent
     watch_interval: float = 0.25  # seconds between updates of spectators
     smtp_url: str = field(default="", repr=False)
     smtp_sender: str = ""
     private_webhooks: bool = False
+    push: bool = True  # may browsers be told of turns?
+    push_key: str = field(default="", repr=False)  # that signs what they are sent; without one, the server makes one
     security_log: bool = True  # a line for each security event
     limits: Limits = Limits()
 
@@ -91,6 +96,8 @@ class Settings:
             raise InvalidSetting("ALHAMBRA_PUBLIC_URL: must be like https://play.example.org, without a path")
         if self.admin_key and not _KEY.fullmatch(self.admin_key):
             raise InvalidSetting("ALHAMBRA_ADMIN_KEY: must have 16 or more letters, digits or signs, without spaces")
+        if self.push_key and not is_private_key(self.push_key):
+            raise InvalidSetting("ALHAMBRA_PUSH_KEY: must be a private key of 32 bytes in base64 for addresses")
         networks(self.trusted_proxies)
         self.lan_addresses()
         self.notices()

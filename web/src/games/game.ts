@@ -14,6 +14,7 @@ import type { Letters } from '../lib/letters';
 import type { Section } from '../lib/rulebook';
 import type { GameEvent } from '../lib/wire';
 import type { Draft } from '../screens/wizard/draft';
+import type { Lesson } from '../table/lesson/lesson.svelte';
 import type { TableModel, TableSource } from '../table/model.svelte';
 
 export interface Game {
@@ -27,6 +28,8 @@ export interface Game {
   rules?(): Promise<RuleBook>;
   /** The page that teaches it. */
   learn?(): Promise<Component>;
+  /** A first game that teaches it, at a real table. */
+  lesson?(): Promise<Lesson>;
   /** What can be set for it: keys, and how its pieces look. */
   settings?(): Promise<SettingsParts>;
 }
@@ -51,6 +54,11 @@ export interface RevealProps<M extends TableModel = TableModel> {
   onclose: () => void;
 }
 
+export interface HandoutProps<M extends TableModel = TableModel> {
+  model: M;
+  onclose: () => void;
+}
+
 export interface EndProps<M extends TableModel = TableModel> {
   model: M;
   onreplay: () => void;
@@ -65,6 +73,8 @@ export interface GameTable<M extends TableModel = TableModel> {
   Table: Component<TableProps<M>>;
   /** Scorings that interrupt the game: how many these events tell of, and how one of them is shown. */
   scorings?: { held(events: readonly GameEvent[]): number; show(): Promise<Component<RevealProps<M>>> };
+  /** What is given out before the end: the index of the first event that tells of it, or -1; and how it is shown. */
+  handout?: { at(events: readonly GameEvent[]): number; show(): Promise<Component<HandoutProps<M>>> };
   /** Shown over the table when the game is over; fetched while it goes on. */
   ending(): Promise<Component<EndProps<M>>>;
 }

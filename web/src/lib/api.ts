@@ -17,6 +17,11 @@ export type SetupGuide = Schemas['SetupGuide'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableAndYou = Schemas['TableAndYou'];
 export type DeviceInfo = Schemas['DeviceInfo'];
+export type DeviceList = Schemas['DeviceList'];
+export type Notices = Schemas['Notices'];
+export type NoticeWish = Schemas['NoticeWish'];
+export type PushKey = Schemas['PushKey'];
+export type PushWish = Schemas['PushWish'];
 export type Pairing = Schemas['Pairing'];
 export type PairingOffer = Schemas['PairingOffer'];
 export type RuleLine = Schemas['RuleLine'];
@@ -66,6 +71,7 @@ const post = <T>(path: string, body?: object): Promise<T> => call<T>('POST', pat
 const at = (key: string, rest = ''): string => `/api/tables/${encodeURIComponent(key)}${rest}`;
 
 export const api = {
+  call,
   library: (game?: string) => get<Library>(game ? `/api/library?game=${encodeURIComponent(game)}` : '/api/library'),
   check: (mix: Mix) => post<Verdict>('/api/library/check', mix),
   setup: (mix: { players: number; edition: string; modules: readonly string[]; options: readonly string[] }) => {
@@ -76,10 +82,6 @@ export const api = {
   },
   open: (wish: NewTable) => post<Opened>('/api/tables', wish),
   publicTables: () => get<Schemas['Listing']>('/api/tables'),
-  devices: () => get<Schemas['DeviceList']>('/api/me/devices'),
-  endDevice: (id: string) => call<void>('DELETE', `/api/me/devices/${encodeURIComponent(id)}`),
-  signOut: () => post<void>('/api/me/sign-out'),
-  signOutElsewhere: () => post<void>('/api/me/sign-out-elsewhere'),
   myTables: () => get<Schemas['Listing']>('/api/me/tables'),
   table: (key: string) => get<TableAndYou>(at(key)),
   join: (key: string, name: string, token?: string, seat?: number) => post<TableAndYou>(at(key, '/join'), { name, token, seat }),
@@ -90,10 +92,7 @@ export const api = {
   newInvitation: (key: string) => post<Schemas['Invitation']>(at(key, '/invitation')),
   offerSeat: (key: string, seat: number) => post<Schemas['Link']>(at(key, `/seats/${seat}/link`)),
   reach: () => get<Schemas['Reach']>('/api/reach'),
-  pair: () => post<Pairing>('/api/me/pairing'),
-  lookAtPairing: (proof: object) => post<PairingOffer>('/api/pairing/look', proof),
-  confirmPairing: (proof: object) => post<void>('/api/pairing/confirm', proof),
-  start: (key: string, fill?: string) => post<TableAndYou>(at(key, '/start'), fill ? { fill } : {}),
+  start: (key: string, fill?: string, bots: string[] = []) => post<TableAndYou>(at(key, '/start'), fill ? { fill, bots } : {}),
   close: (key: string) => post<TableAndYou>(at(key, '/close')),
   rematch: (key: string) => post<Opened>(at(key, '/rematch')),
   substitute: (key: string, seat: number, level?: string) => post<TableAndYou>(at(key, `/seats/${seat}/bot`), level ? { level } : {}),

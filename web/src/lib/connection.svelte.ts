@@ -1,6 +1,7 @@
 /** The line to one table: what we know of it, and the way to say something. It comes back by itself when it is lost. */
 
 import { merged } from './merge';
+import { moversAfter } from './movers';
 import { settings } from './settings.svelte';
 import type { GameAnswer, GameEvent, GameQuestion, Refusal, ServerMessage, TableInfo, View, You } from './wire';
 
@@ -54,7 +55,7 @@ export class TableConnection {
   ) {
     this.#connect();
     globalThis.addEventListener?.('online', this.#hurry);
-    globalThis.document?.addEventListener('visibilitychange', this.#hurry);
+    globalThis.document?.addEventListener('visibilitychange', this.#look);
   }
 
   // ---------------------------------------------------------------- saying
@@ -124,7 +125,7 @@ export class TableConnection {
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.('online', this.#hurry);
-    globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
+    globalThis.document?.removeEventListener('visibilitychange', this.#look);
     for (const timer of this.#timers) clearTimeout(timer);
     clearTimeout(this.#deaf);
     this.#socket?.close();
@@ -232,6 +233,12 @@ export class TableConnection {
     old?.close();
   };
 
+  /** Whoever has the page in the background wants to be told of their turns all the same. */
+  #look = (): void => {
+    this.#send({ type: 'look', looking: globalThis.document.visibilityState !== 'hidden' });
+    this.#hurry();
+  };
+
   #giveUp(): void {
     for (const one of this.#waiting.values()) {
       one.resolve({ type: 'refused', reason: this.farewell?.reason ?? '', text: this.farewell?.text ?? '', seq: this.seq });
@@ -295,16 +302,13 @@ export class TableConnection {
       this.status = 'live';
       this.#pause = FIRST_PAUSE;
       for (const one of this.#waiting.values()) this.#send(one.message);
+      if (globalThis.document?.visibilityState === 'hidden') this.#send({ type: 'look', looking: false });
     }
   }
 
   /** How many moves after this one were not our own. */
   #movesOfOthers(ply: number): number {
-    const movers = new Map<number, number>();
-    for (const event of this.events) {
-      if (event.ply > ply && typeof event.seat === 'number' && !movers.has(event.ply)) movers.set(event.ply, event.seat);
-    }
-    return [...movers.values()].filter((seat) => !this.you?.seats.includes(seat)).length;
+    return moversAfter(this.events, ply).filter((seat) => !this.you?.seats.includes(seat)).length;
   }
 
   #updated(message: Answer<'update'>): void {

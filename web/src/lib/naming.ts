@@ -34,6 +34,13 @@ export function freeName(pool: readonly string[], taken: readonly string[]): str
 const named = (text: string): string[] => text.split(',').map((one) => one.trim());
 export const botNames = (): string[] => named(t('common-names-bots'));
 
+/** Names for so many bots beside these people. */
+export function botsBeside(taken: readonly string[], count: number): string[] {
+  const found: string[] = [];
+  while (found.length < count) found.push(freeName(botNames(), [...taken, ...found]));
+  return found;
+}
+
 const chance = Math.random(); // two people at two screens are rarely offered the same name
 
 /** Names for people; the first one differs from screen to screen. */

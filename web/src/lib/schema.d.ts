@@ -188,6 +188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * My browser is elsewhere
+         * @description The browser of the device that asks is reached like this from now on, at all tables where it is told of turns.
+         */
+        put: operations["movePush"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sign-out": {
         parameters: {
             query?: never;
@@ -282,6 +302,26 @@ export interface paths {
          * @description Which seats the device that asks will have if it confirms, and what it will not have any more.
          */
         post: operations["lookAtPairing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key for web push
+         * @description What a browser needs to be told of turns. It is always the same, and no secret.
+         */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -587,6 +627,46 @@ export interface paths {
          * @description Forget where the asker was told of turns at this table; also for those who have left it.
          */
         delete: operations["dropNotices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell this device
+         * @description Tell the device that asks of the asker's turns at this table, by way of its browser.
+         */
+        put: operations["setPush"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{key}/notices/push/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Tell a device no more
+         * @description One of the asker's own devices is told of no more turns at this table.
+         */
+        delete: operations["dropPush"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1096,6 +1176,8 @@ export interface components {
              * @default alhambra
              */
             game?: string;
+            /** @default  */
+            lesson?: string;
             /** @default false */
             listed?: boolean;
             /** @default [] */
@@ -1150,11 +1232,14 @@ export interface components {
          * @description Where somebody is told of their turns. The key that signs webhooks is told only once, when it is made.
          */
         Notices: {
+            devices: components["schemas"]["PushDevice"][];
             email: string | null;
             email_confirmed: boolean;
             /** @default null */
             key?: string | null;
             language: string;
+            mails: boolean;
+            push: boolean;
             webhook: string | null;
         };
         /**
@@ -1274,10 +1359,11 @@ export interface components {
         };
         /**
          * PositionInfo
-         * @description The position after so many moves: a view as the socket gives it, but with every hand; and the longest walls.
+         * @description The position after so many moves: a view as the socket gives it, but with every hand; walls and standings.
          */
         PositionInfo: {
             ply: number;
+            standings: components["schemas"]["Standings"];
             view: {
                 [key: string]: unknown;
             };
@@ -1298,6 +1384,45 @@ export interface components {
             /** @default  */
             rule?: string;
             text: string;
+        };
+        /**
+         * PushDevice
+         * @description A device that is told of turns at a table.
+         */
+        PushDevice: {
+            here: boolean;
+            id: string;
+            label: string;
+        };
+        /**
+         * PushKey
+         * @description By which browsers know this server: the `applicationServerKey` of a subscription.
+         */
+        PushKey: {
+            key: string;
+        };
+        /**
+         * PushPlace
+         * @description How a browser is reached, as its `PushSubscription` tells.
+         */
+        PushPlace: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
+        };
+        /**
+         * PushWish
+         * @description Tell this device of my turns.
+         */
+        PushWish: {
+            auth: string;
+            endpoint: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language?: "de" | "en" | "fr";
+            p256dh: string;
         };
         /**
          * QuestionInfo
@@ -1473,10 +1598,31 @@ export interface components {
             text: string;
         };
         /**
+         * Standing
+         * @description What somebody has, as a scoring counts it.
+         */
+        Standing: {
+            counts: {
+                [key: string]: number;
+            };
+            points: number;
+            wall: number;
+        };
+        /**
+         * Standings
+         * @description How everybody stands: the seats, then who has none. Only what everybody may know is counted.
+         */
+        Standings: {
+            rows: components["schemas"]["Standing"][];
+            scoring: number;
+        };
+        /**
          * Start
-         * @description The game begins; bots of the level `fill` take the seats that are free.
+         * @description The game begins; bots of the level `fill` take the seats that are free, with these names from the first on.
          */
         Start: {
+            /** @default [] */
+            bots?: string[];
             /**
              * @description The name of a bot; `/api/library` lists them.
              * @default
@@ -1514,6 +1660,8 @@ export interface components {
             clock?: components["schemas"]["ClockInfo"] | null;
             created: number;
             key: string;
+            /** @default null */
+            lesson?: string | null;
             listed: boolean;
             /** @default null */
             origin?: components["schemas"]["OriginInfo"] | null;
@@ -1549,6 +1697,7 @@ export interface components {
             free: number;
             game: string;
             key: string;
+            lesson: string;
             listed: boolean;
             modules: string[];
             names: string[];
@@ -2505,6 +2654,109 @@ export interface operations {
             };
         };
     };
+    movePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushPlace"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you: another person's seat, a link that is not valid, or a page of another server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -2886,6 +3138,80 @@ export interface operations {
             };
             /** @description The body must be JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4372,6 +4698,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -4446,6 +4781,211 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you: another person's seat, a link that is not valid, or a page of another server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the table. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you: another person's seat, a link that is not valid, or a page of another server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dropPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the table. */
+                key: string;
+                /** @description The id of the device. */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notices"];
+                };
             };
             /** @description The request is not understood, or asks for something that cannot be. */
             400: {

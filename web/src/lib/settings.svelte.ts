@@ -2,6 +2,8 @@
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'reduced';
+/** How fast moves of the others are shown. */
+export type BotPace = 'instant' | 'brisk' | 'calm';
 export type Language = 'fr' | 'en' | 'de';
 
 export const LANGUAGES: readonly Language[] = ['fr', 'en', 'de'];
@@ -20,6 +22,7 @@ const DEFAULTS = {
   theme: 'system' as Theme,
   motion: 'system' as Motion,
   speed: 1,
+  pace: 'brisk' as BotPace,
   bigSymbols: false,
   textures: true,
   contrast: false,
@@ -55,6 +58,7 @@ export function restored(text: string | null): Settings {
   if (!LANGUAGES.includes(found.language)) found.language = DEFAULTS.language;
   if (!['system', 'light', 'dark'].includes(found.theme)) found.theme = 'system';
   if (!['system', 'full', 'reduced'].includes(found.motion)) found.motion = 'system';
+  if (!['instant', 'brisk', 'calm'].includes(found.pace)) found.pace = DEFAULTS.pace;
   return found;
 }
 

@@ -24,6 +24,12 @@ describe('restored', () => {
     expect(restored('{"speed": 0.5}').speed).toBe(0.5);
   });
 
+  it('keeps a pace that there is', () => {
+    expect(restored(null).pace).toBe('brisk');
+    expect(restored('{"pace": "calm"}').pace).toBe('calm');
+    expect(restored('{"pace": "furious"}').pace).toBe('brisk');
+  });
+
   it('takes keys one by one', () => {
     const { keys } = restored('{"keys": {"money": "g", "undo": 3, "fly": "f"}}');
     expect(keys).toEqual({ money: 'g', fly: 'f' }); // some game may let people fly

@@ -19,18 +19,12 @@ export interface Line {
   ply: number;
   kind: LineKind;
   parts: Part[];
-  /** The round that begins with this line. */
-  round: number | null;
   /** A scoring folds open. */
   gains: Gain[];
 }
 
 /** In a round every seat has its turn; turns count from 1. */
 export const roundOf = (turn: number, seats: number): number => Math.ceil(turn / Math.max(1, seats));
-
-/** The round that begins with this turn, if one does. */
-export const beginning = (turn: number | null, seats: number): number | null =>
-  turn !== null && roundOf(turn, seats) !== roundOf(turn - 1, seats) ? roundOf(turn, seats) : null;
 
 /** Events that make one line. */
 export interface Moment {

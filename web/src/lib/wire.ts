@@ -97,6 +97,8 @@ export interface TableInfo {
   origin?: Origin | null;
   before?: string | null;
   rematch?: string | null;
+  /** The lesson that this table gives. */
+  lesson?: string | null;
 }
 
 export interface You {

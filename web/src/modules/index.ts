@@ -19,6 +19,10 @@ export interface DecisionUi {
   interrupt?: boolean;
   /** How a purchase begins there, if not with `buy`. */
   buys?: string;
+  /** Does somebody who may pass want to be asked? Without a word: if there is something else to choose. */
+  asks?(model: PalaceModel): boolean;
+  /** The move that is offered first, so that one tap plays it. */
+  offers?(model: PalaceModel): string | null;
 }
 
 /** A move that belongs to no place on the table, as a button, and as the question before it is confirmed. */
@@ -30,8 +34,9 @@ export interface Wording {
   /** What the button that confirms it says, and what it says while something is still to be chosen. */
   confirm?: string;
   missing?: string;
-  /** To be drawn beside it. */
+  /** To be drawn beside it: a tile, or whoever asks. */
   tile?: string;
+  figure?: Component<{ model: PalaceModel; size: number }>;
 }
 
 /** With what a tile is laid where it could not lie otherwise: `door place GAR10-N 1,1 N`. */

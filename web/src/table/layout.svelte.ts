@@ -17,6 +17,10 @@ export const layout = {
   get isLow(): boolean {
     return size.width >= 600 && size.height < 480;
   },
+  /** An upright phone with little height: there is no room for two large things below each other. */
+  get isShort(): boolean {
+    return size.width < 600 && size.height < 700;
+  },
   get width(): number {
     return size.width;
   },

@@ -12,6 +12,10 @@ import { toast } from '../lib/toast.svelte';
 import type {
   GameAnswer, GameEvent, GameQuestion, PlayerView, Refusal, ServerMessage, TableInfo, View, You,
 } from '../lib/wire';
+import { Following } from './follow.svelte';
+import type { Standings } from './standings';
+import type { Travel } from './travel';
+import { lastStepOf, type LastStep } from './undo';
 
 /** Where a table comes from: the line to a server, or a record that is replayed. */
 export interface TableSource {
@@ -34,6 +38,8 @@ export interface TableSource {
   whyNot(move: string, seat?: number): Promise<Refusal | null>;
   ask(question: GameQuestion): Promise<GameAnswer>;
   listen(hear: (message: ServerMessage) => void): () => void;
+  /** Show at once what waits to be shown; false if nothing does. */
+  skip?(): boolean;
 }
 
 /** A refusal, and the part of the table where it is shown. */
@@ -58,6 +64,13 @@ export abstract class TableModel {
   rule: string | null = $state(null);
   /** The scoring that is being shown, counted from 1; null: none. */
   reveal: number | null = $state(null);
+  /** Somebody would like to take back more than their own last step: they are asked. */
+  asksBack = $state(false);
+  /** After how many moves an answer was given without a question. */
+  #unasked: ReadonlySet<number> = $state.raw(new Set());
+
+  /** What the others do, for those who look on. */
+  readonly follow = new Following(this);
 
   constructor(readonly source: TableSource) {}
 
@@ -77,6 +90,16 @@ export abstract class TableModel {
     return active === undefined ? null : (active + 1) % Math.max(1, this.seats.length);
   }
 
+  /** What moved with this event, for those who look on; `before` is the position in which it happened, if known. */
+  travels(_event: GameEvent, _before: View | null): readonly Travel[] {
+    return [];
+  }
+
+  /** Who is ahead: points, and whatever else the game counts. */
+  async standings(): Promise<Standings> {
+    return (await import('./standings')).pointsOnly(this);
+  }
+
   /** Who else has points. */
   get rival(): Rival | null {
     return null;
@@ -85,6 +108,16 @@ export abstract class TableModel {
   /** Is the event a move of its seat, or only what follows from one? `first`: no earlier one of this ply names a seat. */
   protected isMove(_event: GameEvent, first: boolean): boolean {
     return first;
+  }
+
+  /** The move that is the answer where nothing can be chosen, or nobody wants to be asked; null: there is a question. */
+  get unasked(): string | null {
+    return null;
+  }
+
+  /** What undoing the step says, for this is the name of the button. */
+  stepName(_step: GameEvent): string {
+    return t('table-undo');
   }
 
   /** A sentence of the server, for people. */
@@ -137,8 +170,11 @@ export abstract class TableModel {
     return this.view?.decision?.kind ?? '';
   }
 
+  /** Does the game wait for the person in front of this screen, asked or not? */
+  readonly awaited = $derived.by(() => this.decider !== null && this.seat === this.decider && !!this.view?.choices);
+
   /** Must the person in front of this screen decide, and can they? */
-  readonly mine = $derived.by(() => this.decider !== null && this.seat === this.decider && !!this.view?.choices);
+  readonly mine = $derived.by(() => this.awaited && this.unasked === null);
 
   /** Several people share this screen, and one of them has to be asked for. */
   readonly curtain = $derived.by(() => {
@@ -171,6 +207,15 @@ export abstract class TableModel {
     } else this.refuse({ ...outcome, text: outcome.text || t('table-not-sent'), at: 'prompt' });
   }
 
+  /** Give the answer that needs no question. */
+  async answerUnasked(): Promise<void> {
+    const move = this.unasked;
+    if (!move || this.source.busy) return;
+    const ply = this.view?.ply ?? 0;
+    const outcome = await this.source.play(move, this.seat ?? undefined);
+    if (outcome.ok) this.#unasked = new Set([...this.#unasked, ply + 1]);
+  }
+
   /** Why a move may not be made: said in the prompt. */
   async ask(move: string): Promise<void> {
     if (!this.mine) return;
@@ -191,46 +236,43 @@ export abstract class TableModel {
 
   // ---------------------------------------------------------------- going back
 
-  /** Is there something of mine to take back? */
-  readonly canUndo: boolean = $derived.by(() => {
-    const view = this.view;
-    if (!view || !view.ply || this.isSpectator || this.source.busy || this.table?.status !== 'playing') return false;
-    if (this.lastMover === null || this.#myLastPly() === undefined) return false;
-    return this.you?.seats.includes(this.lastMover) || this.#onlyBotsPlayWithMe;
+  /** My last step, and what came after it. What was answered without a question is no step of mine. */
+  readonly lastStep: LastStep | null = $derived.by(() => {
+    const mine = this.you?.seats ?? [];
+    return lastStepOf(this.source.events, this.view?.ply ?? 0, (event, first) =>
+      typeof event.seat === 'number' && mine.includes(event.seat) && this.isMove(event, first) && !this.#unasked.has(event.ply));
   });
 
-  /** The seat that made the last move. */
-  get lastMover(): number | null {
-    const ply = this.view?.ply ?? 0;
-    const event = this.source.events.find((one) => one.ply === ply && one.seat !== undefined && one.seat !== null);
-    return event?.seat ?? null;
-  }
+  /** Is there something of mine to take back? */
+  readonly canUndo: boolean = $derived.by(() => {
+    const step = this.lastStep;
+    if (!step || this.isSpectator || this.source.busy || this.table?.status !== 'playing') return false;
+    return this.alone || step.others.every((seat) => this.you?.seats.includes(seat));
+  });
 
-  get #onlyBotsPlayWithMe(): boolean {
+  /** Does nobody else play here but bots? */
+  get alone(): boolean {
     const mine = this.you?.seats ?? [];
     return !!this.table?.seats.every((seat, index) => mine.includes(index) || seat.bot);
   }
 
+  /** Back through what is picked, then before my last step. Whatever goes further than that is asked first. */
   async undo(): Promise<void> {
     if (this.stepBack()) return;
-    if (!this.canUndo) return;
-    const ply = this.#myLastPly();
-    const outcome = await this.source.undo(ply);
-    if (!outcome.ok) toast(outcome.text || t('table-not-sent'), 'bad');
-    else if (this.table?.question) toast(t('table-undo-asked'));
+    const step = this.canUndo ? this.lastStep : null;
+    if (!step) return;
+    const own = this.seat === null || step.event.seat === this.seat;
+    if (step.count || step.revealed || !own) this.asksBack = true;
+    else await this.goBack();
   }
 
-  /** Bots may have answered since: back to before my own last move. */
-  #myLastPly(): number | undefined {
-    const mine = this.you?.seats ?? [];
-    let last: number | undefined;
-    let seen = 0; // the ply whose first event has been seen
-    for (const event of this.source.events) {
-      if (event.ply <= 0 || typeof event.seat !== 'number') continue;
-      const first = event.ply !== seen;
-      seen = event.ply;
-      if (mine.includes(event.seat) && this.isMove(event, first)) last = event.ply;
-    }
-    return last === undefined ? undefined : last - 1;
+  /** Before my last step, whatever has happened since. */
+  async goBack(): Promise<void> {
+    this.asksBack = false;
+    const step = this.canUndo ? this.lastStep : null;
+    if (!step) return;
+    const outcome = await this.source.undo(step.ply);
+    if (!outcome.ok) toast(outcome.text || t('table-not-sent'), 'bad');
+    else if (this.table?.question) toast(t('table-undo-asked'));
   }
 }

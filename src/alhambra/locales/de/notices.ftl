@@ -9,6 +9,7 @@ notice-mail-turn = du bist am Tisch „{ $title }“ am Zug.
 notice-mail-link = Hier geht es weiter: { $link }
 notice-mail-reason = Du bekommst diese Mail, weil deine Adresse dort für Benachrichtigungen eingetragen wurde. Am Tisch kannst du sie wieder austragen.
 notice-mail-stop = Keine Mails mehr von diesem Server: { $link }
+notice-push-text = Du bist am Zug.
 
 ## Die Mail, die um Zustimmung bittet
 
@@ -29,6 +30,8 @@ notice-key = Ein Schlüssel für Benachrichtigungen hat 16 bis 200 Buchstaben, Z
 notice-mail-off = Dieser Server verschickt keine Mails.
 notice-mail-public = Dieser Server verschickt keine Mails, solange er seine eigene Adresse nicht kennt; wer ihn betreibt, kann ALHAMBRA_PUBLIC_URL angeben.
 notice-mail-address = Diese Mailadresse ist unverständlich.
+notice-push-endpoint = Das ist keine Adresse eines Push-Dienstes: Sie beginnt mit https:// und hat keinen Port.
+notice-push-keys = Die Schlüssel dieses Browsers sind unverständlich.
 
 ## Was an den Einstellungen des Mailservers nicht stimmt
 

@@ -9,6 +9,7 @@ notice-mail-turn = it is your turn at the table “{ $title }”.
 notice-mail-link = Play on here: { $link }
 notice-mail-reason = You get this mail because your address was entered there for turn notices. You can take it out at the table.
 notice-mail-stop = No more mails from this server: { $link }
+notice-push-text = It is your turn.
 
 ## The mail that asks for consent
 
@@ -29,6 +30,8 @@ notice-key = A key for notices has 16 to 200 letters, digits or signs, without s
 notice-mail-off = This server sends no mails.
 notice-mail-public = This server sends no mails as long as it does not know its own address; whoever runs it can set ALHAMBRA_PUBLIC_URL.
 notice-mail-address = This mail address is not understood.
+notice-push-endpoint = This is no address of a push service: it begins with https:// and has no port.
+notice-push-keys = The keys of this browser are not understood.
 
 ## What is wrong with the settings of the mail server
 

@@ -9,6 +9,7 @@ notice-mail-turn = c’est à vous de jouer à la table « { $title } ».
 notice-mail-link = Continuez ici : { $link }
 notice-mail-reason = Vous recevez ce courriel parce que votre adresse y a été inscrite pour les avis de tour. Vous pouvez la retirer à la table.
 notice-mail-stop = Ne plus recevoir de courriels de ce serveur : { $link }
+notice-push-text = C’est à vous de jouer.
 
 ## Le courriel qui demande l’accord
 
@@ -29,6 +30,8 @@ notice-key = La clé des avis a de 16 à 200 lettres, chiffres ou signes, sans e
 notice-mail-off = Ce serveur n’envoie pas de courriels.
 notice-mail-public = Ce serveur n’envoie pas de courriels tant qu’il ne connaît pas sa propre adresse ; la personne qui le gère peut indiquer ALHAMBRA_PUBLIC_URL.
 notice-mail-address = Cette adresse de courriel n’est pas comprise.
+notice-push-endpoint = Ce n’est pas l’adresse d’un service de notifications : elle commence par https:// et n’a pas de port.
+notice-push-keys = Les clés de ce navigateur sont incompréhensibles.
 
 ## Ce qui ne va pas dans les réglages du serveur de courriel
 

@@ -49,12 +49,13 @@ class Bucket:
         return True
 
     def spend(self, cost: float, now: float) -> float:
-        """Take this even if there is not as much; how many seconds it takes to make up for that."""
+        """Take this even if there is not as much, above too; how many seconds it takes to make up for that."""
         if not self._burst:
             return 0.0
         self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate) - cost
         self._at = now
-        return max(0.0, self.wait(0.0))
+        above = 0.0 if self._above is None else self._above.spend(cost, now)
+        return max(above, self.wait(0.0))
 
     def wait(self, cost: float) -> float:
         """After a refusal: how many seconds until it could pass."""
@@ -109,6 +110,7 @@ class Limiter:
         self._all_guesses = Bucket(EVERYBODY * tries / HOUR, EVERYBODY * tries)
         factor = limits.messages_factor
         self._messages = Buckets(factor * limits.messages_per_second, factor * limits.message_burst)
+        self._frames = Buckets(FRAMES * factor * limits.messages_per_second, FRAMES * factor * limits.message_burst)
         self._sockets: Counter[str] = Counter()
         self._turns: dict[str, asyncio.Lock] = {}
         self._connections: Counter[str] = Counter()
@@ -178,6 +180,10 @@ class Limiter:
         above = self._messages.of(client)
         return Bucket(self.limits.messages_per_second, self.limits.message_burst, above)
 
-    def frame_bucket(self) -> Bucket:
-        """For the frames of one socket that are no short message by themselves: some messages come in several."""
-        return Bucket(FRAMES * self.limits.messages_per_second, FRAMES * self.limits.message_burst)
+    def frame_bucket(self, client: str | None = None) -> Bucket:
+        """For the frames of one socket that are no short message by themselves: some messages come in several.
+
+        As with messages, all sockets of a client share what is above it. Before a client is known there is nothing.
+        """
+        above = None if client is None else self._frames.of(client)
+        return Bucket(FRAMES * self.limits.messages_per_second, FRAMES * self.limits.message_burst, above)

@@ -52,6 +52,8 @@ async def confirm(data: JSONBody[PairingCode], hub: OurHub, visitor: Asker, limi
     """The device that asks is another device of that person from now on; the cookie is the proof."""
     found = await _found(data, hub, visitor, limiter)
     token = await hub.pairings.use(found, visitor.agent)
+    if visitor.secret is not None:  # it is not told any more of turns that are not its person's
+        await hub.store.drop_pushes_of_device(visitor.secret, visitor.device)
     hub.audit.note("device-added", visitor.client)
     answer: Response[None] = with_cookie(None, token, visitor)
     return answer

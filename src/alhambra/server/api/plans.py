@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -36,6 +38,7 @@ async def plan_of(data: NewTable, name: str, language: str, hub: Hub) -> Plan:
         time_out=data.time_out,
         spectators=data.spectators,
         listed=data.listed,
+        lesson=data.lesson,
     )
     if data.origin is None:
         seats, game = len(plan.places), data.game
@@ -81,7 +84,7 @@ def _continued(plan: Plan, origin: Origin) -> Plan:
 
 
 def rematch_of(table: Table, person: int) -> Plan:
-    """The same people and rules once more; whoever asks is the host."""
+    """The same people, rules and printed facts once more; whoever asks is the host."""
     places = []
     for seat in table.seats:
         kind = "bot" if seat.owner is None else "here" if seat.owner == person else "link"
@@ -89,7 +92,21 @@ def rematch_of(table: Table, person: int) -> Plan:
             msgspec.structs.replace(seat.place, kind=kind, name=seat.name, level=seat.bot or seat.place.level)
         )
     title = free_title(table.plan.title, (table.plan.title,))
-    return msgspec.structs.replace(table.plan, title=title, places=tuple(places), origin=None)
+    components = {} if table.game is None else plain_facts(table.title.wishes(table.game).components)
+    return msgspec.structs.replace(
+        table.plan, title=title, places=tuple(places), origin=None, components=components, lesson=""
+    )
+
+
+def plain_facts(components: Mapping[str, object] | None) -> dict[str, Any]:
+    """Corrections of printed facts, as they can be written down."""
+    return {} if components is None else msgspec.to_builtins(components)
+
+
+def bot_names(names: Sequence[str], seats: Sequence[int], language: str) -> list[str]:
+    """Names for the bots in these seats: those given, then numbered ones."""
+    given = [clean_name(name) for name in names]
+    return given + [say(language, "server-bot-name", {"seat": seat + 1}) for seat in seats[len(given) :]]
 
 
 def new_seed() -> int:

@@ -95,6 +95,7 @@ class NewTable(Ask, frozen=True, kw_only=True):
     listed: bool = False
     start: bool = False
     origin: OriginWish | None = None
+    lesson: Word = ""
 
 
 class Join(Ask, frozen=True, kw_only=True):
@@ -118,9 +119,10 @@ class NewLink(WhichSeat, frozen=True, kw_only=True):
 
 
 class Start(Ask, frozen=True, kw_only=True):
-    """The game begins; bots of the level `fill` take the seats that are free."""
+    """The game begins; bots of the level `fill` take the seats that are free, with these names from the first on."""
 
     fill: Level = ""
+    bots: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
 
 
 class Substitute(Ask, frozen=True, kw_only=True):
@@ -141,6 +143,20 @@ class NoticeWish(Ask, frozen=True, kw_only=True):
 
     webhook: Annotated[str, Meta(max_length=600)] | None = None
     email: Annotated[str, Meta(max_length=300)] | None = None
+    language: Literal["fr", "en", "de"] = "en"
+
+
+class PushPlace(Ask, frozen=True, kw_only=True):
+    """How a browser is reached, as its `PushSubscription` tells."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=90)]
+    auth: Annotated[str, Meta(max_length=30)]
+
+
+class PushWish(PushPlace, frozen=True, kw_only=True):
+    """Tell this device of my turns."""
+
     language: Literal["fr", "en", "de"] = "en"
 
 
@@ -194,6 +210,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     names: list[str]
     pace: dict[str, str | int | float]
     spectators: bool
+    lesson: str  # "": a game for its own sake
     created: int
     changed: int
 
@@ -205,6 +222,20 @@ class Listing(Struct, frozen=True, kw_only=True):
     more: bool
 
 
+class PushDevice(Struct, frozen=True, kw_only=True):
+    """A device that is told of turns at a table."""
+
+    id: str
+    label: str  # browser and system; empty if nobody knows
+    here: bool  # the one that asks
+
+
+class PushKey(Struct, frozen=True, kw_only=True):
+    """By which browsers know this server: the `applicationServerKey` of a subscription."""
+
+    key: str
+
+
 class Notices(Struct, frozen=True, kw_only=True):
     """Where somebody is told of their turns. The key that signs webhooks is told only once, when it is made."""
 
@@ -212,6 +243,9 @@ class Notices(Struct, frozen=True, kw_only=True):
     email: str | None
     email_confirmed: bool  # before its owner has confirmed it, an address gets no notices
     language: str
+    mails: bool  # does this server send mails?
+    push: bool  # does it tell browsers of turns?
+    devices: list[PushDevice]  # of the asker that are told of turns here
     key: str | None = None
 
 

@@ -24,7 +24,7 @@ from ..tables.hub import Hub, Tokens
 from ..tables.rooms import Room
 from ..tables.table import Table
 from . import WITH_BODY, Asker, Key, Limit, Offset, OurHub, OurLimiter, Seat, answers, player_at, you_at
-from .plans import new_seed, plan_of, rematch_of
+from .plans import bot_names, new_seed, plan_of, rematch_of
 from .shapes import (
     Invitation,
     Join,
@@ -59,6 +59,7 @@ class Facts(Struct, frozen=True):
     options: dict[str, str | int | bool | list[int]] = {}
     components: list[str] = []
     origin: OriginInfo | None = None
+    lesson: str = ""
 
 
 def listing(rows: list[Row], limit: int) -> Listing:
@@ -84,6 +85,7 @@ def _summary(row: Row) -> TableSummary:
         names=facts.names,
         pace=facts.pace,
         spectators=facts.spectators,
+        lesson=facts.lesson,
         created=row.created,
         changed=row.changed,
     )
@@ -286,6 +288,8 @@ def _seat_for(room: Room, data: Join, secret: str | None) -> int:
         raise Refused("link-needed", 403)
     if table.seats_of(table.person(secret)):
         raise Refused("already-seated")
+    if table.was_sent_away(secret):
+        raise Refused("sent-away", 403)
     free = [number for number, seat in enumerate(table.seats) if seat.free]
     if data.seat is None and not free:
         raise Refused("no-free-seat")
@@ -384,7 +388,12 @@ async def offer_seat(key: Key, seat: Seat, hub: OurHub, visitor: Asker) -> Link:
 async def start_game(key: Key, data: JSONBody[Start], hub: OurHub, visitor: Asker) -> TableAndYou:
     """For the host: begin. With `fill`, bots of that level take the seats that are free."""
     seed = new_seed()
-    return await change(hub, key, visitor, lambda room, person, now: room.table.start(person, seed, data.fill, now))
+
+    def start(room: Room, person: int, now: int) -> None:
+        free = [number for number, seat in enumerate(room.table.seats) if seat.free]
+        room.table.start(person, seed, data.fill, now, bot_names(data.bots, free, visitor.language))
+
+    return await change(hub, key, visitor, start)
 
 
 @post(

@@ -28,6 +28,7 @@ from ..protocol import (
     Answer,
     Bye,
     Consent,
+    Look,
     Ping,
     Play,
     Pong,
@@ -74,6 +75,7 @@ class Connection:
         self.person: int | None = None
         self.seats: list[int] = []
         self.eye: Eye = None
+        self.looking = True
         self._secret = secret
         self._bucket = bucket
         self._turn = turn or asyncio.Lock()  # to ask for something dear
@@ -311,6 +313,10 @@ class Connection:
                 self._accept(room, request)
         elif isinstance(request, React):
             self._react(room, request)
+        elif isinstance(request, Look):
+            self.hub.looks(self, request.looking)
+            if request.id:
+                self.push(protocol.encode(Pong(re=request.id, seq=room.seq)))
         elif isinstance(request, Undo):
             await self._undo(room, request)
         elif isinstance(request, Consent):

@@ -93,6 +93,7 @@ class BoundedHttp(HttpToolsProtocol):
         line = self.transport.get_protocol()
         if isinstance(line, Metered):
             line.turns = self._limiter.turns(client)
+            line.frame_budget = self._limiter.frame_bucket(client)
 
     # ------------------------------------------------------------------ a request
 

@@ -106,8 +106,8 @@ class Metered(asyncio.Protocol):
         self.ruler = Ruler()
         self.greeted = False
         self.turns = Turns()  # to give something to the parser; the sockets of a client get the same ones
+        self.frame_budget: Bucket = application_of(config).limiter.frame_bucket()  # and these share a budget
         self._asked = False  # is this one waiting for its turn?
-        self._frames: Bucket = application_of(config).limiter.frame_bucket()
         self._held = b""  # arrived, and not handed on
         self._pause: asyncio.TimerHandle | None = None  # of somebody who is too fast
         self._behind = 0.0  # since when somebody is too fast
@@ -176,7 +176,7 @@ class Metered(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         end, frames = self.ruler.cut(self._held, SLICE)
         piece, self._held = self._held[:end], self._held[end:]
-        wait = self._frames.spend(max(1, frames), loop.time())  # bytes that come one by one cost too
+        wait = self.frame_budget.spend(max(1, frames), loop.time())  # bytes that come one by one cost too
         if wait:
             self._wire.pause_reading()
             self._pause = loop.call_later(wait, self._ask)

@@ -14,7 +14,7 @@ from .committer import Committer, Database, Settled
 from .entries import Written, decode
 from .statements import PLACE, Change, Found, Statement
 from .trouble import DAMAGED, LOG, Trouble, kind_of
-from .writes import CannotOpen, Conflict, Consent, Device, Mailbox, Pairing, Row, StorageFailed, Turn, Write
+from .writes import CannotOpen, Conflict, Consent, Device, Mailbox, Pairing, Push, Row, StorageFailed, Turn, Write
 
 __all__ = [
     "CannotOpen",
@@ -23,6 +23,7 @@ __all__ = [
     "Device",
     "Mailbox",
     "Pairing",
+    "Push",
     "Row",
     "StorageFailed",
     "Store",
@@ -36,6 +37,7 @@ SQLITE, POSTGRES = "sqlite:///", ("postgresql://", "postgres://")
 
 COLUMNS = Row.__struct_fields__
 DEVICE = Device.__struct_fields__
+PUSH = Push.__struct_fields__
 
 
 class Store:
@@ -189,6 +191,50 @@ class Store:
         """It was sent, or need not be any more."""
         await self._change(self._sql.drop_turn, **_place(turn))
 
+    # ------------------------------------------------------------------ web push
+
+    async def pushes(self, key: str, identity: str) -> list[Push]:
+        """The devices of a person that are told of turns at a table."""
+        found = await self._read(self._sql.pushes, key=key, identity=identity)
+        return [Push(**dict(zip(PUSH, one, strict=True))) for one in found]
+
+    async def pushed_at(self, key: str) -> list[tuple[str, str]]:
+        """Who is told of turns at a table, and on which devices."""
+        return [(identity, device) for identity, device in await self._read(self._sql.pushed_at, key=key)]
+
+    async def keep_push(self, push: Push) -> None:
+        await self._change(self._sql.keep_push, **msgspec.structs.asdict(push))
+
+    async def drop_push(self, key: str, identity: str, device: str) -> bool:
+        """Tell this device of no more turns at this table; was it told of them?"""
+        return await self._change(self._sql.drop_push, key=key, identity=identity, device=device) > 0
+
+    async def drop_pushes(self, key: str, identity: str) -> None:
+        await self._change(self._sql.drop_pushes, key=key, identity=identity)
+
+    async def drop_pushes_of_device(self, identity: str, device: str) -> None:
+        """Tell this device of no more turns, at no table."""
+        await self._change(self._sql.drop_pushes_of_device, identity=identity, device=device)
+
+    async def move_pushes(self, identity: str, device: str, endpoint: str, point: str, auth: str) -> None:
+        """The browser of this device is reached elsewhere from now on."""
+        reached = {"endpoint": endpoint, "point": point, "auth": auth}
+        await self._change(self._sql.move_pushes, identity=identity, device=device, **reached)
+
+    async def forget_pushes(self) -> None:
+        """Forget devices that are not there any more."""
+        await self._change(self._sql.forget_pushes)
+
+    async def secret(self, name: str) -> str | None:
+        """What the server keeps to itself under this name."""
+        found = await self._read(self._sql.secret, name=name)
+        return found[0][0] if found else None
+
+    async def keep_secret(self, name: str, value: str) -> str:
+        """Keep this, unless another worker was first: what is kept now, for all of them."""
+        await self._change(self._sql.keep_secret, name=name, value=value)
+        return await self.secret(name) or value
+
     # ------------------------------------------------------------------ devices
 
     async def device(self, secret: str) -> Device | None:
@@ -218,11 +264,13 @@ class Store:
         await self._change(self._sql.see_device, hash=secret, seen_=day, before=day)
 
     async def end_device(self, identity: str, device: str, at: int) -> bool:
-        """Sign out a device of this person; was there one?"""
+        """Sign out a device of this person; was there one? It is told of no turns any more."""
+        await self._change(self._sql.drop_pushes_of_device, identity=identity, device=device)
         return await self._change(self._sql.end_device, identity=identity, device=device, at=at) > 0
 
     async def end_others(self, identity: str, device: str, at: int) -> None:
         """Sign out all devices of this person but one."""
+        await self._change(self._sql.drop_pushes_of_others, identity=identity, device=device)
         await self._change(self._sql.end_others, identity=identity, device=device, at=at)
 
     async def ended_devices(self, since: int) -> list[str]:

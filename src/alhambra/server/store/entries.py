@@ -6,7 +6,7 @@ may be renamed or given another meaning.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -69,6 +69,8 @@ class Plan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     listed: bool = False
     origin: Origin | None = None
     game: str = DEFAULT
+    components: dict[str, Any] = {}  # corrections of printed facts, where no origin has them
+    lesson: str = ""  # the name of the lesson that this table gives; "": none
 
 
 # ------------------------------------------------------------------------------------------------------------- entries
@@ -144,6 +146,7 @@ class Started(Entry, frozen=True):
 
     seed: int  # a key of core/rng.py; below SEEDS at tables of older servers
     fill: str = ""  # the level of the bots in seats that nobody had taken
+    names: dict[str, str] = {}  # seat -> the name of such a bot; those of older tables keep the name of their seat
 
 
 class Played(Entry, frozen=True):

@@ -12,11 +12,11 @@ from .writes import CannotOpen
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-REVISIONS: Final = ("0001", "0002", "0003")  # of the schema, oldest first; this program needs the last
+REVISIONS: Final = ("0001", "0002", "0003", "0004")  # of the schema, oldest first; this program needs the last
 HEAD: Final = REVISIONS[-1]
 TABLES: Final = (
     *("entries", "tables", "members", "turns", "destinations", "replays", "beats", "outages"),
-    *("devices", "mailboxes", "consents"),
+    *("devices", "pairings", "pushes", "secrets", "mailboxes", "consents"),
 )
 SCRIPTS = Path(__file__).with_name("migrations")
 VERSION_TABLE = "alembic_version"

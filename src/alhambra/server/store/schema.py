@@ -107,6 +107,30 @@ Index("devices_by_identity", devices.c.identity)
 Index("devices_heirs", devices.c.replaces, sqlite_where=text(HEIRS), postgresql_where=text(HEIRS))
 Index("devices_ended", devices.c.ended, sqlite_where=text(ENDED), postgresql_where=text(ENDED))
 
+# Devices that are told of turns at a table by web push.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("device", Text, primary_key=True),
+    Column("identity", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("point", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("pushes_by_identity", pushes.c.identity)
+
+# What the server made up once and nobody else may know.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # Codes that bring another device to a person, by their hashes; one for each person.
 pairings = Table(
     "pairings",

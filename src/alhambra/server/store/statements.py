@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from .entries import encode
-from .writes import Consent, Device, Mailbox, Pairing, Row, Turn, Write
+from .writes import Consent, Device, Mailbox, Pairing, Push, Row, Turn, Write
 
 Parameters = tuple[object, ...]
 Found = Sequence[Any]  # the columns of a row
@@ -60,6 +60,7 @@ class Statements:
         self._define_notices()
         self._define_times()
         self._define_devices()
+        self._define_pushes()
         self._define_pairings()
         self._define_mails()
 
@@ -107,6 +108,29 @@ class Statements:
         self.due_turns = self._statement(
             f"SELECT {', '.join(columns)} FROM turns WHERE due <= :now ORDER BY due LIMIT :limit"
         )
+
+    def _define_pushes(self) -> None:
+        columns = Push.__struct_fields__
+        found = f"SELECT {', '.join(columns)} FROM pushes WHERE key = :key AND identity = :identity"
+        newest = ", ".join([f"{name} = excluded.{name}" for name in columns if name not in ("key", "device")])
+        whose = "WHERE identity = :identity AND device = :device"
+        self.keep_push = self._insert("pushes", columns, f"ON CONFLICT (key, device) DO UPDATE SET {newest}")
+        self.pushes = self._statement(f"{found} ORDER BY device")
+        self.pushed_at = self._statement("SELECT identity, device FROM pushes WHERE key = :key")
+        self.drop_push = self._statement(f"DELETE FROM pushes {whose} AND key = :key")
+        self.drop_pushes = self._statement("DELETE FROM pushes WHERE identity = :identity AND key = :key")
+        self.move_pushes = self._statement(
+            f"UPDATE pushes SET endpoint = :endpoint, point = :point, auth = :auth {whose}"
+        )
+        self.drop_pushes_of_device = self._statement(f"DELETE FROM pushes {whose}")
+        self.drop_pushes_of_others = self._statement(
+            "DELETE FROM pushes WHERE identity = :identity AND device <> :device"
+        )
+        self.forget_pushes = self._statement(
+            "DELETE FROM pushes WHERE device NOT IN (SELECT device FROM devices WHERE ended IS NULL)"
+        )
+        self.keep_secret = self._insert("secrets", ("name", "value"), "ON CONFLICT DO NOTHING")
+        self.secret = self._statement("SELECT value FROM secrets WHERE name = :name")
 
     def _define_times(self) -> None:
         later = "ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE beats.at < excluded.at"
@@ -194,6 +218,7 @@ class Statements:
         members: list[Parameters] = []
         former: list[Parameters] = []
         unnoticed: list[Parameters] = []
+        unpushed: list[Parameters] = []
         turns: list[Parameters] = []
         for write in writes:
             if write.row is not None:
@@ -203,7 +228,9 @@ class Statements:
                 members.append(self.add_member.bind({"secret": secret, "key": write.key}))
             for secret in write.former:
                 former.append(self.drop_member.bind({"secret": secret, "key": write.key}))
+            for secret in [*write.former, *write.unnoticed]:
                 unnoticed.append(self.drop_destinations.bind({"secret": secret, "key": write.key}))
+                unpushed.append(self.drop_pushes.bind({"identity": secret, "key": write.key}))
             for turn in write.outbox:
                 turns.append(self.add_turn.bind(msgspec.structs.asdict(turn)))
         found = (
@@ -211,6 +238,7 @@ class Statements:
             (self.add_member, members),  # in whichever order: a table has one write at a time under way
             (self.drop_member, former),
             (self.drop_destinations, unnoticed),
+            (self.drop_pushes, unpushed),
             (self.add_turn, turns),
         )
         return [(statement.text, some) for statement, some in found if some]

@@ -49,6 +49,21 @@ class Device(Struct, frozen=True, kw_only=True):
     replaces: str | None = None  # the hash of the secret before, until this one has been used
 
 
+class Push(Struct, frozen=True, kw_only=True):
+    """A device that is told of turns at a table through the push service of its browser. No log shows it."""
+
+    key: str
+    device: str
+    identity: str
+    endpoint: str
+    point: str  # the public key of the browser
+    auth: str  # and what else it has to know to read a message
+    language: str
+
+    def __repr__(self) -> str:
+        return "Push(…)"
+
+
 class Pairing(Struct, frozen=True):
     """What brings another device to a person, once and until then."""
 
@@ -84,6 +99,7 @@ class Write(Struct):
     members: list[str] = []  # hashes of the secrets of persons who belong to the table from now on
     outbox: list[Turn] = []
     former: list[str] = []  # hashes of those who do not belong to it any more: only their entries are kept
+    unnoticed: list[str] = []  # hashes of others who need not be told of turns any more
 
 
 class Conflict(Exception):

@@ -23,6 +23,7 @@ from ..access.consent import Consents
 from ..access.devices import Devices
 from ..access.pairing import Pairings
 from ..access.secret import digest, new_key, new_token
+from ..access.subscriptions import Subscriptions, channel_of
 from ..notices import Wish
 from ..protocol import POLICY, Reaction, encode
 from ..refusals import Refused, Stale
@@ -39,6 +40,7 @@ CROWD = 1000  # spectators that are told at most once a second: a crowd must not
 RESTING = 50  # rooms kept that nobody is in
 FORGOTTEN = 5_000  # milliseconds in which whoever stored the last move lets a bot answer it
 PRESENCE = 20_000  # milliseconds for which another worker's word about somebody's presence counts
+UNSEEING = "-"  # behind the number of somebody who is connected but does not look
 Do = Callable[[Table, int], None]
 Settled = Callable[[Refused | None], None]
 
@@ -73,6 +75,7 @@ class Hub:
         self.devices = Devices(store, self.audit, now)
         self.pairings = Pairings(store, self.devices, now)
         self.consents = Consents(store, settings, now)
+        self.subscriptions = Subscriptions(store, self.devices, settings)
         self.rooms: dict[str, Room] = {}
         self.outages: list[tuple[int, int]] = []
         self.thinkers = Thinkers(settings.bot_processes)
@@ -126,7 +129,10 @@ class Hub:
             body = await self.store.destinations(room.table.key, person.secret)
             if body is not None:
                 found[person.secret] = body
-        room.destinations = found
+        pushes: dict[str, list[str]] = {}
+        for identity, device in await self.store.pushed_at(room.table.key):
+            pushes.setdefault(identity, []).append(device)
+        room.destinations, room.pushes = found, pushes
 
     async def _hear_of_destinations(self, room: Room) -> None:
         """The same on another worker's word. While the database is away it fails; all is read again when it is back."""
@@ -136,6 +142,10 @@ class Hub:
     async def keep_destinations(self, key: str, secret: str, body: bytes | None) -> None:
         """Where somebody at a table wants turn notices to be sent; None: nowhere any more."""
         await self.store.keep_destinations(key, secret, body)
+        await self.heed_wishes(key)
+
+    async def heed_wishes(self, key: str) -> None:
+        """Somebody at a table wants to be told of turns elsewhere than before, or not any more."""
         async with self.holding(key) as room:
             await self._load_destinations(room)
         self._say(room, "notices")
@@ -273,7 +283,8 @@ class Hub:
             write.row = self.row_of(room)
             for number, person in enumerate(table.persons):
                 (write.members if table.belongs(number) else write.former).append(person.secret)
-        if room.destinations:
+            write.unnoticed = [person.secret for number, person in enumerate(table.persons) if table.is_done(number)]
+        if room.destinations or room.pushes:
             write.outbox = self._turn_notices(room, entries)
         return write
 
@@ -282,8 +293,8 @@ class Hub:
         if write.row is not None:
             room.row = write.row
         self.moves += len(write.entries)
-        if write.former:
-            self._forget(room, write.former)
+        if write.former or write.unnoticed:
+            self._forget(room, [*write.former, *write.unnoticed])
         if plain:
             self._tell(room, author, re)
         else:
@@ -291,10 +302,11 @@ class Hub:
         self.drive(room)
 
     def _forget(self, room: Room, former: list[str]) -> None:
-        """Who has left is sent no notices, also if they come again."""
-        known = [secret for secret in former if secret in room.destinations]
+        """Who has left is sent no notices, also if they come again; nor is who has nothing more to play."""
+        known = [secret for secret in former if secret in room.destinations or secret in room.pushes]
         for secret in known:
-            del room.destinations[secret]
+            room.destinations.pop(secret, None)
+            room.pushes.pop(secret, None)
         if known:
             self._say(room, "notices")
 
@@ -336,6 +348,7 @@ class Hub:
             "names": table.names(),
             "pace": msgspec.to_builtins(table.plan.pace),
             "spectators": table.plan.spectators,
+            "lesson": table.plan.lesson,
         }
         return Row(
             key=table.key,
@@ -445,8 +458,17 @@ class Hub:
         self._presence_changed(room)
 
     def _say_presence(self, room: Room) -> None:
+        if not self.store.shared:
+            return
         persons = sorted({client.person for client in room.players if client.person is not None})
-        self._say(room, " ".join(["here", self._name, *[str(person) for person in persons]]))
+        looking = {client.person for client in room.players if client.looking}
+        words = [f"{person}" if person in looking else f"{person}{UNSEEING}" for person in persons]
+        self._say(room, " ".join(["here", self._name, *words]))
+
+    def looks(self, client: Client, looking: bool) -> None:
+        """Somebody's page went to the background, or came back. To the others they are connected all the same."""
+        client.looking = looking
+        self._say_presence(client.room)
 
     def _presence_changed(self, room: Room) -> None:
         room.stir()
@@ -490,8 +512,10 @@ class Hub:
         elif kind == "notices":
             self.start(self._hear_of_destinations(room))
         elif kind == "here":
-            worker, *persons = rest.split()
-            if room.hear_of(worker, frozenset(int(person) for person in persons), self.now() + PRESENCE):
+            worker, *words = rest.split()
+            persons = frozenset(int(word.removesuffix(UNSEEING)) for word in words)
+            room.unseeing[worker] = frozenset(int(word[:-1]) for word in words if word.endswith(UNSEEING))
+            if room.hear_of(worker, persons, self.now() + PRESENCE):
                 self._presence_changed(room)
 
     def vouch(self) -> None:
@@ -586,11 +610,13 @@ class Hub:
         if any(isinstance(one.entry, Undone) and one.entry.by is not None for one in entries):
             return []
         owner = table.owner_of(seat)
-        body = None if owner is None or table.seats[seat].bot else room.destinations.get(table.persons[owner].secret)
-        if body is None:
+        if owner is None or table.seats[seat].bot:
             return []
+        secret = table.persons[owner].secret
+        body = room.destinations.get(secret)
+        channels = [] if body is None else list(range(len(msgspec.json.decode(body, type=Wish).destinations)))
+        channels += [channel_of(device) for device in room.pushes.get(secret, ())]
         due = self.now() + round(self.settings.notice_delay * 1000)
-        channels = range(len(msgspec.json.decode(body, type=Wish).destinations))
         return [Turn(table.key, table.turn_began, seat, due, channel=channel) for channel in channels]
 
     def start(self, work: Coroutine[object, object, None]) -> None:

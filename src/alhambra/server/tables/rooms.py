@@ -31,6 +31,7 @@ class Client(Protocol):
     person: int | None
     seats: list[int]
     eye: Eye
+    looking: bool  # or is their page in the background?
 
     def push(self, message: bytes) -> None:
         """Send this; never waits."""
@@ -66,7 +67,9 @@ class Room:
         self.watchers: set[Client] = set()
         self.away: dict[int, int] = {}  # person -> since when not connected
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # worker -> who is connected there, and until when
+        self.unseeing: dict[str, frozenset[int]] = {}  # worker -> who of them has the table in the background
         self.destinations: dict[str, bytes] = {}  # secret -> where to send turn notices
+        self.pushes: dict[str, list[str]] = {}  # secret -> the devices that are told of turns
         self.loaded = now()
         self.row: Row | None = None  # as stored
         self.noticed = table.turn_began  # the last turn that has been seen to
@@ -89,6 +92,13 @@ class Room:
     def is_here(self, person: int) -> bool:
         return any(client.person == person for client in self.players) or any(
             person in persons and until > self._now() for persons, until in self.elsewhere.values()
+        )
+
+    def is_looking(self, person: int) -> bool:
+        """Is somebody here who has the table before their eyes?"""
+        return any(client.person == person and client.looking for client in self.players) or any(
+            person in persons and until > self._now() and person not in self.unseeing.get(worker, ())
+            for worker, (persons, until) in self.elsewhere.items()
         )
 
     def present(self) -> set[int]:
@@ -221,6 +231,7 @@ class Room:
             origin=origin_info(table),
             before=table.before or None,
             rematch=table.rematch or None,
+            lesson=plan.lesson or None,
         )
 
     def clock(self) -> ClockInfo | None:

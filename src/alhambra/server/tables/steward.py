@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import logging
+from collections.abc import Coroutine
 
 import msgspec
 from msgspec.structs import replace
 
-from .. import notices
+from ...locales import FALLBACK
+from .. import notices, push
+from ..access.subscriptions import is_device
 from ..refusals import Refused
 from ..store import StorageFailed, Turn, Write
 from .hub import RESCUE, Hub, storage_errors
@@ -66,6 +69,7 @@ class Steward:
             await self.hub.devices.tidy()
             await self.hub.pairings.tidy()
             await self.hub.consents.tidy()
+            await self.hub.subscriptions.tidy()
         for key, due in await self.store.due(now, 100):
             if await self.store.claim_due(key, due, now + RESCUE):
                 await self._look_at(key)
@@ -109,39 +113,73 @@ class Steward:
         """
         try:
             async with self.hub.reading(turn.key) as room:
-                destination, notice = self._due_notice(room, turn)
                 owner = room.table.owner_of(turn.seat)
-                if notice is not None and owner is not None and room.is_here(owner):
+                found = self._push_due(room, turn) if is_device(turn.channel) else self._due_notice(room, turn)
+                if found is not None and owner is not None and room.is_looking(owner):
                     return  # the claim lets it rest for a while
+                life = self._life(room)
             await self.store.drop_turn(turn)
-            if notice is not None and destination is not None and owner is not None:
-                ready = await self._permitted(notice, destination, room.table.persons[owner].secret)
-                if ready is not None:
-                    await self._deliver(ready, destination, turn)
+            if found is None or owner is None:
+                return
+            destination, notice = found
+            identity = room.table.persons[owner].secret
+            if destination is None:
+                await self._push(notice, identity, turn, life)
+                return
+            ready = await self._permitted(notice, destination, identity)
+            if ready is not None:
+                await self._attempt(turn, notices.deliver(ready, destination, self._notices))
         except (Refused, StorageFailed):
             LOG.warning("a notice has to wait")
 
-    def _due_notice(self, room: Room, turn: Turn) -> tuple[notices.Destination | None, notices.Notice | None]:
+    def _due_notice(self, room: Room, turn: Turn) -> tuple[notices.Destination, notices.Notice] | None:
         """What to send and where; nothing if the turn is over or nobody wants to know any more."""
-        table = room.table
-        owner = table.owner_of(turn.seat)
-        body = None if owner is None else room.destinations.get(table.persons[owner].secret)
-        if table.decider != turn.seat or table.turn_began != turn.seq or body is None:
-            return None, None
+        owner = self._owner(room, turn)
+        body = None if owner is None else room.destinations.get(owner)
+        if body is None:
+            return None
         wish = msgspec.json.decode(body, type=notices.Wish)
         if turn.channel >= len(wish.destinations):
-            return None, None
+            return None
+        return wish.destinations[turn.channel], self._notice(room, turn, wish.language)
+
+    def _push_due(self, room: Room, turn: Turn) -> tuple[None, notices.Notice] | None:
+        """The same of a notice to a device; where that is, the store knows."""
+        return None if self._owner(room, turn) is None else (None, self._notice(room, turn, FALLBACK))
+
+    def _owner(self, room: Room, turn: Turn) -> str | None:
+        """Whose turn it still is, by the hash of their secret."""
+        table = room.table
+        owner = table.owner_of(turn.seat)
+        if owner is None or table.decider != turn.seat or table.turn_began != turn.seq or table.seats[turn.seat].bot:
+            return None
+        return table.persons[owner].secret
+
+    def _life(self, room: Room) -> int:
+        """For how many seconds it makes sense to tell somebody: not longer than they have time."""
+        clock = room.clock()
+        deadline = None if clock is None else clock.deadline
+        return push.LIFE if deadline is None else max(0, (deadline - self.hub.now()) // 1000)
+
+    def _notice(self, room: Room, turn: Turn, language: str) -> notices.Notice:
+        table = room.table
         public = self.hub.settings.public_url
-        notice = notices.Notice(
+        return notices.Notice(
             table=table.key,
             seq=turn.seq,
             seat=turn.seat,
             name=table.seats[turn.seat].name,
             title=table.plan.title,
             link=f"{public.rstrip('/')}/t/{table.key}" if public else "",
-            language=wish.language,
+            language=language,
         )
-        return wish.destinations[turn.channel], notice
+
+    async def _push(self, notice: notices.Notice, identity: str, turn: Turn, life: int) -> None:
+        """Tell one device, if it may be told."""
+        found = await self.hub.subscriptions.reachable(turn.key, identity, turn.channel)
+        if found is not None:
+            notice = dataclasses.replace(notice, language=found.language)
+            await self._attempt(turn, self.hub.subscriptions.deliver(notice, found, life))
 
     async def _permitted(
         self, notice: notices.Notice, destination: notices.Destination, identity: str
@@ -152,10 +190,10 @@ class Steward:
         stop = await self.hub.consents.way_to(destination.address, identity, notice.language)
         return None if stop is None else dataclasses.replace(notice, stop=stop)
 
-    async def _deliver(self, notice: notices.Notice, destination: notices.Destination, turn: Turn) -> None:
+    async def _attempt(self, turn: Turn, delivery: Coroutine[object, object, None]) -> None:
         """Send it; what failed for now is tried again later, and later still."""
         try:
-            await notices.deliver(notice, destination, self._notices)
+            await delivery
         except notices.DeliveryFailed as error:
             LOG.info("a notice was not delivered: %s", error.reason)
             attempts = turn.attempts + 1

@@ -62,6 +62,7 @@ class Person:
         self.name = name
         self.came = came  # when they took a seat for the first time
         self.lost: list[int] = []  # seats that were handed over to others in the game
+        self.uninvited: str | None = None  # sent away by the host: the invitation of then is not for them any more
 
 
 class Seat:
@@ -158,9 +159,21 @@ class Table:
                     return number
         return None
 
+    def was_sent_away(self, secret: str | None) -> bool:
+        """Has the host asked this person to leave, and not given them a seat again?"""
+        number = self.met(secret)
+        return number is not None and self.persons[number].uninvited is not None
+
     def belongs(self, person: int) -> bool:
         """Has this person a seat? The host needs none: whoever opened the table may look after it."""
         return person == 0 or any(seat.owner == person for seat in self.seats)
+
+    def is_done(self, person: int) -> bool:
+        """Will it never be this person's turn again?"""
+        if self.status in ("over", "closed"):
+            return True
+        mine = self.seats_of(person)
+        return self.status == "playing" and all(self.seats[seat].resigned for seat in mine)
 
     def seats_of(self, person: int | None) -> list[int]:
         return [] if person is None else [number for number, seat in enumerate(self.seats) if seat.owner == person]
@@ -299,13 +312,16 @@ class Table:
             raise Refused("bad-link", 403)
         if self.seats_of(self.person(secret)):
             raise Refused("already-seated")
+        number = self.met(secret)
+        if number is not None and self.persons[number].uninvited == link:
+            raise Refused("sent-away", 403)
         free = [number for number, seat in enumerate(self.seats) if seat.free and seat.place.kind == "link"]
         if not free:
             raise Refused("no-free-seat")
         return free[0]
 
-    def start(self, person: int, seed: int, fill: str, at: int) -> None:
-        """Begin the game; bots of the level `fill` take the seats that are free."""
+    def start(self, person: int, seed: int, fill: str, at: int, bots: Sequence[str] = ()) -> None:
+        """Begin the game; bots of the level `fill` take the seats that are free, and have these names."""
         self._before_the_game()
         self._only_host(person)
         free = [number + 1 for number, seat in enumerate(self.seats) if seat.free]
@@ -313,7 +329,17 @@ class Table:
             raise Refused("seats-free", seats=free)
         if fill:
             _check_bot(self.title, fill)
-        self._write(Started(seed, fill if free else ""), at)
+        self._write(Started(seed, fill if free else "", self._named(bots) if fill else {}), at)
+
+    def _named(self, bots: Sequence[str]) -> dict[str, str]:
+        """Names for the bots in free seats: no two at the table are called alike."""
+        taken = [seat.name for seat in self.seats if not seat.free]
+        found: dict[str, str] = {}
+        free = [number for number, seat in enumerate(self.seats) if seat.free]
+        for number, name in zip(free, bots, strict=False):
+            found[str(number)] = free_name(name, taken)
+            taken.append(found[str(number)])
+        return found
 
     def close(self, person: int | None, at: int) -> None:
         """The host calls it off before the game; the server's owner at any time."""
@@ -590,7 +616,7 @@ class Table:
             self._claim(entry, at)
         elif isinstance(entry, (Vacated, Relinked)):
             if isinstance(entry, Vacated):
-                self.seats[entry.seat] = Seat(self.seats[entry.seat].place)
+                self._vacate(entry)
             self.links[entry.seat] = entry.link
         elif isinstance(entry, Invited):
             self.invitation = entry.link
@@ -626,13 +652,21 @@ class Table:
         self.links = {int(seat): token for seat, token in entry.links.items()}
         self.invitation = entry.invitation
         self.clock = Clock(entry.plan.pace, len(self.seats), self._outages)
-        self.components = [] if entry.plan.origin is None else components_in(entry.plan.origin)
+        self.components = components_of(entry.plan)
+
+    def _vacate(self, entry: Vacated) -> None:
+        """Whom the host sends away stays away, until a new link says otherwise."""
+        owner = self.seats[entry.seat].owner
+        if owner is not None and entry.by != owner:
+            self.persons[owner].uninvited = self.invitation
+        self.seats[entry.seat] = Seat(self.seats[entry.seat].place)
 
     def _claim(self, entry: Claimed | HandedOver, at: int) -> None:
         number = self.met(entry.secret)
         if number is None:
             self.persons.append(Person(entry.secret, entry.name, at))
             number = len(self.persons) - 1
+        self.persons[number].uninvited = None
         self.seats[entry.seat].owner = number
         self.seats[entry.seat].name = entry.name
         self.links.pop(entry.seat, None)
@@ -663,9 +697,10 @@ class Table:
         self.status = "over" if self.game.over else "playing"
         self.links.clear()
         self.invitation = ""
-        for seat in self.seats:
+        for number, seat in enumerate(self.seats):
             if seat.free:
                 seat.bot = entry.fill
+                seat.name = entry.names.get(str(number), seat.name)
         self._movers = [Mover(0, None, 0)] * self.game.ply
         self.game.state.log = None
         self.events += self.game.events  # the set-up, once more and aloud
@@ -714,9 +749,11 @@ class Table:
             self.turn_began = self.seq
 
 
-def components_in(origin: Origin) -> list[str]:
-    """Which printed facts a record changes; only a game that goes on from one has any changed."""
-    text = parse_record(origin.record).headers.get(COMPONENTS)
+def components_of(plan: Plan) -> list[str]:
+    """Which printed facts are changed: by the record that a game goes on from, or since it follows such a game."""
+    if plan.origin is None:
+        return corrected(plan.components or None)
+    text = parse_record(plan.origin.record).headers.get(COMPONENTS)
     return [] if text is None else corrected(json.loads(text))
 
 
@@ -727,10 +764,10 @@ def new_game_of(plan: Plan, seed: int) -> Game[Any]:
     """
     if plan.origin is not None:
         return _continued(plan, plan.origin, seed)
-    seats, edition = len(plan.places), plan.edition or None
+    seats, edition, components = len(plan.places), plan.edition or None, plan.components or None
     if not is_key(seed):
-        return new_game(seats, edition, plan.modules, seed, plan.options, game=plan.game)
-    begun: Game[Any] = titled(plan.game).begin(Wishes(seats, edition, plan.modules, plan.options), seed)
+        return new_game(seats, edition, plan.modules, seed, plan.options, components, game=plan.game)
+    begun: Game[Any] = titled(plan.game).begin(Wishes(seats, edition, plan.modules, plan.options, components), seed)
     return begun
 
 

@@ -1,4 +1,4 @@
-"""What can be asked about a position without changing it: what a move would do, and where the walls run."""
+"""What can be asked about a position without changing it: what a move would do, where walls run, who is ahead."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...palace.components import BUILDINGS
 from ...palace.game import Game
 from ...palace.module import NOTHING
 from ...palace.outline import longest_wall, wall_trace
-from ...palace.scoring import Contender, contenders, whole
+from ...palace.scoring import LAST_SCORING, Contender, contenders, score_lines, whole
 from ...palace.state import State
 from ..messages import FromServer, MoveText, Question, SeatQuestion, Spot, reasons
 
@@ -33,6 +33,14 @@ class Preview(SeatQuestion, tag="preview", frozen=True, kw_only=True):
 
 class Walls(Question, tag="walls", frozen=True, kw_only=True):
     """Where do the longest walls run?"""
+
+    @property
+    def cost(self) -> float:
+        return 2.0
+
+
+class AskStandings(Question, tag="standings", frozen=True, kw_only=True):
+    """Who is ahead, and what would everybody get if the next scoring were held now?"""
 
     @property
     def cost(self) -> float:
@@ -67,6 +75,28 @@ class Traces(FromServer, tag="walls", frozen=True, kw_only=True):
     walls: dict[str, list[Segment]]
 
 
+class Standing(Struct, frozen=True, kw_only=True):
+    """What somebody has, as a scoring counts it."""
+
+    counts: Counts
+    wall: int  # 0 for those without an Alhambra
+    points: int  # that the scoring would give
+
+
+class Standings(Struct, frozen=True, kw_only=True):
+    """How everybody stands: the seats, then who has none. Only what everybody may know is counted."""
+
+    scoring: int  # the one that comes next; the last one, once all have been held
+    rows: list[Standing]
+
+
+class StandingsNow(FromServer, tag="standings", frozen=True, kw_only=True):
+    """To standings."""
+
+    seq: int
+    standings: Standings
+
+
 def previews(game: Game, question: Preview, seat: int, language: str, seq: int) -> Previews:
     found = [foreseen(game, move, seat, language) for move in question.moves]
     return Previews(re=question.id, seq=seq, previews=found, counts=counts_of_all(game.state))
@@ -74,6 +104,10 @@ def previews(game: Game, question: Preview, seat: int, language: str, seq: int) 
 
 def traces(game: Game, question: Walls, seq: int) -> Traces:
     return Traces(re=question.id, seq=seq, walls=walls_of(game))
+
+
+def standings_now(game: Game, question: AskStandings, seq: int) -> StandingsNow:
+    return StandingsNow(re=question.id, seq=seq, standings=standings_of(game))
 
 
 def foreseen(game: Game, move: str, seat: int, language: str) -> Foreseen:
@@ -127,3 +161,17 @@ def walls_of(game: Game) -> dict[str, list[Segment]]:
     """Everybody's longest wall, by seat: segments in walking order."""
     players = enumerate(game.state.players)
     return {str(seat): wall_trace(player.estate.alhambra, game.rules.tiles) for seat, player in players}
+
+
+def standings_of(game: Game) -> Standings:
+    """What a scoring would count and give now. Cards that their owners have not shown are no part of one."""
+    s = game.state
+    scoring = min(s.scorings_done + 1, LAST_SCORING)
+    ranked = contenders(s)
+    points = [0] * len(ranked)
+    for line in score_lines(s, scoring):
+        points[line.seat] += line.points
+    walls = [longest_wall(player.estate.alhambra, s.rules.tiles) for player in s.players]
+    walls += [0] * (len(ranked) - len(walls))
+    rows = [Standing(counts=_counts(one), wall=walls[one.seat], points=points[one.seat]) for one in ranked]
+    return Standings(scoring=scoring, rows=rows)

@@ -17,7 +17,18 @@ from ..library import Agreed, AnyPosition, EditionInfo, ModuleInfo, Named, Optio
 from ..messages import FromServer, Question
 from ..title import Wishes
 from ..wire import Scribe
-from .asking import Preview, Segment, Walls, previews, traces, walls_of
+from .asking import (
+    AskStandings,
+    Preview,
+    Segment,
+    Standings,
+    Walls,
+    previews,
+    standings_now,
+    standings_of,
+    traces,
+    walls_of,
+)
 from .library import (
     Library,
     TileInfo,
@@ -40,9 +51,10 @@ class WallsInfo(Struct, frozen=True, kw_only=True):
 
 
 class PositionInfo(AnyPosition, frozen=True, kw_only=True):
-    """The position after so many moves: a view as the socket gives it, but with every hand; and the longest walls."""
+    """The position after so many moves: a view as the socket gives it, but with every hand; walls and standings."""
 
     walls: dict[str, list[Segment]]
+    standings: Standings
 
 
 TILES: Final = Exhibit(
@@ -64,7 +76,7 @@ WALLS: Final[Overlay[Game]] = Overlay(
 
 
 class PalaceFace(Face[Game]):
-    questions = (Preview, Walls)
+    questions = (Preview, Walls, AskStandings)
     exhibits = (TILES,)
     overlays = (WALLS,)
     library = Library
@@ -76,12 +88,14 @@ class PalaceFace(Face[Game]):
     def answer(self, game: Game, question: Question, seat: int | None, language: str, seq: int) -> FromServer:
         if isinstance(question, Walls):
             return traces(game, question, seq)
+        if isinstance(question, AskStandings):
+            return standings_now(game, question, seq)
         assert isinstance(question, Preview)
         assert seat is not None
         return previews(game, question, seat, language, seq)
 
     def position(self, game: Game, view: dict[str, object]) -> AnyPosition:
-        return PositionInfo(ply=game.ply, view=view, walls=walls_of(game))
+        return PositionInfo(ply=game.ply, view=view, walls=walls_of(game), standings=standings_of(game))
 
     def agreed(self, wishes: Wishes) -> Agreed:
         rules = rules_of(wishes)

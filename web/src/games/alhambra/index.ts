@@ -13,5 +13,6 @@ export default {
   wizard: async () => (await import('./wizard')).default,
   rules: async () => (await import('./rules')).default,
   learn: async () => (await Promise.all([import('./learn/Learn.svelte'), loadAreas('learn')]))[0].default,
+  lesson: async () => (await Promise.all([import('./lesson'), loadAreas('lesson', 'tutorial')]))[0].default,
   settings: async () => (await import('./settings')).default,
 } satisfies Game;

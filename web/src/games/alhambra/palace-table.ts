@@ -10,5 +10,9 @@ export default asTable({
     held: (events) => Math.max(0, ...events.flatMap((event: GameEvent) => (event.event === 'scoring' ? Number(event['scoring']) : []))),
     show: async () => (await import('./scoring/Reveal.svelte')).default,
   },
+  handout: {
+    at: (events) => events.findIndex((event) => event.event === 'leftover'),
+    show: async () => (await import('./scoring/Handout.svelte')).default,
+  },
   ending: async () => (await import('./scoring/EndOfGame.svelte')).default,
 });

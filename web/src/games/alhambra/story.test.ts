@@ -130,14 +130,6 @@ describe('in French', () => {
   });
 
   it('counts rounds of the table: every seat once', () => {
-    const played = (seats: number, turns: number): (number | null)[] => {
-      const events = Array.from({ length: turns }, (_, index) => [
-        event('turn', index % seats, { turn: index + 1 }, index), event('take', index % seats, { cards: ['dinar 1'] }, index + 1),
-      ]).flat();
-      return story(events, { names: NAMES.slice(0, seats), me: 0 }).map(({ round }) => round);
-    };
-    expect(played(3, 7)).toEqual([1, null, null, 2, null, null, 3]);
-    expect(played(2, 4)).toEqual([1, null, 2, null]);
     expect(say(event('turn', 1, { turn: 8 }))).toBe('Manche 2\u00a0: Kim.');
   });
 });

@@ -6,7 +6,7 @@
  */
 
 import { list, number, t, type Args } from '../../lib/i18n.svelte';
-import { beginning, roundOf, type Gain, type Line, type LineKind, type Moment, type Story } from '../../lib/story';
+import { roundOf, type Gain, type Line, type LineKind, type Moment, type Story } from '../../lib/story';
 import { amount, bold, items, parse, safe, seatOf, text } from '../../lib/story-words';
 import type { GameEvent } from '../../lib/wire';
 import { currencyOf, totalOf } from './moves';
@@ -123,10 +123,9 @@ function playsAgain(moment: Moment): boolean {
 /** The line of a moment. */
 export function told(moment: Moment, listener: Listener): Line {
   const { key, seat, ply, kind } = moment;
-  const round = beginning(moment.turn, listener.names.length);
   const first = moment.events[0] as GameEvent;
   const gains = first.event === 'scoring' ? gainsOf(first, listener) : [];
-  return { key, seat, ply, kind, round, gains, parts: parse(sentences(moment, listener, gains)) };
+  return { key, seat, ply, kind, gains, parts: parse(sentences(moment, listener, gains)) };
 }
 
 /** The story as it is told to this listener. */

@@ -100,5 +100,11 @@ export interface SightLine {
  */
 export type Preview = { move: string } & ({ wall: number; counts: Record<Building, number>; lines?: SightLine[]; standing?: Record<Building, number>[] } | shared.Refusal);
 
+/** What the next scoring would count and give now: the seats, then who has none. */
+export interface StandingsNow {
+  scoring: number;
+  rows: { counts: Record<Building, number>; wall: number; points: number }[];
+}
+
 /** A side of a cell: one segment of a wall. */
 export type Segment = [number, number, Side];

@@ -27,11 +27,12 @@ export function plainStory(name: (seat: number) => string): Story {
     });
   };
   return {
-    moments: (events) => events.map((event, key): Moment => (
-      { key, kind: kindOf(event), events: [event], ply: event.ply, seat: seatOf(event), turn: null }
-    )),
+    moments: (events) => events.map((event, key): Moment => {
+      const turn = event.event === 'turn' && typeof event['turn'] === 'number' ? event['turn'] : null;
+      return { key, kind: kindOf(event), events: [event], ply: event.ply, seat: seatOf(event), turn };
+    }),
     told: ({ key, kind, events, ply, seat }) => (
-      { key, kind, ply, seat, round: null, gains: [], parts: events.flatMap((event) => parse(sentence(event))) }
+      { key, kind, ply, seat, gains: [], parts: events.flatMap((event) => parse(sentence(event))) }
     ),
   };
 }

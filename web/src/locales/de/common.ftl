@@ -36,6 +36,7 @@ common-reach-how = Für Telefone und andere Geräte im selben Netz starte den Se
 common-dismiss = Diese Meldung schließen
 common-less = Weniger
 common-more = Mehr
+common-tell-me = Sag mir, wenn ich am Zug bin
 common-again = Noch einmal versuchen
 common-colon = {": "}
 
@@ -47,3 +48,5 @@ common-others = { $count ->
     [one] { $count } weitere Person
    *[other] { $count } weitere
 }
+common-lesson = In 5 Minuten lernen
+common-lesson-resume = Lektion fortsetzen

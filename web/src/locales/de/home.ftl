@@ -44,3 +44,4 @@ home-link-bad = Dieser Text ist kein Link zu einem Tisch. Ein Link sieht aus wie
 home-link-elsewhere = Dieser Tisch steht auf einem anderen Server:
 home-nothing-title = Hier ist nichts
 home-nothing-text = Diese Adresse führt zu keiner Seite. Deine Partien warten auf der Startseite.
+home-replay = { $title } noch einmal ansehen

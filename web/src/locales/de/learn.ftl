@@ -111,3 +111,4 @@ learn-gesture-hold = Ein Feld gedrückt halten: Warum nicht hier?
 learn-gesture-drag = Ziehen, um den Palast zu verschieben
 learn-gesture-pinch = Mit zwei Fingern vergrößern oder verkleinern
 learn-gesture-fit = Das Fadenkreuz zeigt den ganzen Palast
+learn-lesson-text = Ein erstes Spiel mit Begleitung, an einem echten Tisch.

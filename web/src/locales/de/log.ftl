@@ -204,3 +204,23 @@ log-reaction-thanks = Danke
 log-reaction-hello = Hallo
 log-reaction-bye = Auf Wiedersehen
 log-reaction-said = { $name }: { $gesture }
+
+## Den anderen folgen
+
+log-nothing-yet = Noch hat niemand gespielt.
+log-since = Seit deinem Zug
+log-since-chip = Seit deinem Zug: { $count }
+log-since-open = { $count ->
+    [one] Den Zug seit deinem eigenen ansehen
+   *[other] Die { $count } Züge seit deinem eigenen ansehen
+}
+log-since-none = Nichts seit deinem Zug.
+log-last-round = Die letzte Runde
+log-last-round-chip = Letzte Runde: { $count }
+log-again = Noch einmal zeigen
+log-again-step = { $step } / { $count }
+log-standings = Zwischenstand
+log-standings-caption = Was alle haben, und die Punkte
+log-standings-points = Punkte
+log-standings-points-short = Pkt
+log-standings-leads = vorn

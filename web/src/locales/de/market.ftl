@@ -25,6 +25,7 @@ market-close = Schließen
 
 ## Die Börse
 market-purse = Deine Börse
+market-purse-later = Du kannst jetzt nichts bezahlen.
 market-purse-column = { $name }: { $count ->
     [0] keine Karte
     [one] { $count } Karte, zusammen { $sum }

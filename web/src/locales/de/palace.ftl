@@ -87,6 +87,15 @@ palace-reason-remove-cuts = Es muss bleiben: Andere wären abgeschnitten
 palace-reason-remove-hole = Es muss bleiben: Es ließe eine Lücke
 palace-reason-not-now = Nicht jetzt
 palace-reason-other = Das geht nicht
+palace-nowhere = Kein Platz ist erlaubt.
+palace-nowhere-because = Kein Platz ist erlaubt: { $reasons }.
+palace-nowhere-count = { $reason } ({ $count })
+palace-nowhere-title = Warum { $tile } nirgends passt
+palace-nowhere-show = Zeigen
+palace-places-out = { $count ->
+    [one] ein Platz
+   *[other] { $count } Plätze
+}
 # Sätze des Servers nennen ein Feld mit Koordinaten: aus „auf 1,-1“ wird „hier“.
 palace-at-cell = auf
 palace-here = hier
@@ -102,6 +111,16 @@ palace-reserve-list = { $count } Plättchen in der Reserve
 palace-reserve-put = hier ablegen
 palace-reserve-empty = leer
 palace-redesign = Umbauen
-palace-redesign-how = Wähle ein Plättchen der Reserve oder des Palasts.
+palace-redesign-how = Tippe auf ein leuchtendes Plättchen der Reserve oder des Palasts.
 palace-redesign-wait = Umbauen ist eine Aktion deines Spielzugs.
 palace-redesign-nothing = Es gibt noch nichts umzubauen.
+
+## Der Zwischenstand
+
+palace-standings-wall = Längste Mauer
+palace-standings-now = Punkte, wenn jetzt gewertet würde
+palace-standings-gain = Wenn jetzt gewertet würde: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+palace-standings-note = Der Stern sagt, was die { $scoring }. Wertung jetzt brächte. Was verdeckt gehalten wird, zählt dabei nicht.

@@ -66,15 +66,27 @@ table-undo-keep = Rückgängig: { $tile } in die Reserve
 table-undo-add = Rückgängig: { $tile } angebaut
 table-undo-remove = Rückgängig: { $tile } abgebaut
 table-undo-swap = Rückgängig: Tausch
+table-undo-pass = Rückgängig: Passen
 table-undo-asked = Die anderen werden gefragt, ob du zurück darfst.
 table-undo-question = { $name } möchte zurück. Einverstanden?
 table-undo-waiting = Es fehlt noch eine Antwort: darf { $name } zurück?
+table-back-owner = Es war der Zug von { $name }.
+table-back-others = Das nimmt auch { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} von { $names } zurück.
+table-back-seen = Was seitdem aufgedeckt wurde, kommt genauso wieder, in derselben Reihenfolge.
+table-back-agree = Seitdem wurde etwas aufgedeckt: Die anderen müssen zustimmen.
+table-back-no = So lassen
+table-back-yes = Zurücknehmen
+table-back-ask = Die anderen fragen
 table-yes = Zustimmen
 table-no = Ablehnen
 table-cancel = Schließen
 
 ## Aufforderung
 table-wait = { $name } überlegt
+table-unasked = Nichts zu entscheiden: Das Spiel geht weiter
 table-to-play = { $name } ist dran
 table-watching = Du schaust zu.
 table-over = Die Partie ist zu Ende
@@ -88,6 +100,8 @@ table-can-take = Geld nehmen
 table-can-buy = ein Gebäude kaufen
 table-can-redesign = deinen Palast umbauen
 table-rule-link = Regel ansehen
+table-read-all = Ganzen Text lesen
+table-more = Weitere Möglichkeiten
 table-confirm = Bestätigen
 table-take-one = Nimm { $card }
 table-take-card = Nimm diese Karte: { $card }
@@ -108,6 +122,8 @@ table-buy-free = Ohne Geld, wie passend bezahlt: du bist noch einmal dran
 table-buy-between = Passend bezahlt, zwischen zwei Zügen
 table-buy-over = { $over } zu viel, kein Wechselgeld
 table-buy-short = { $short } fehlen
+table-pay-hint = Tippe auf das Plättchen, das du bezahlen willst.
+table-pay-missing = Wähle ein Plättchen
 table-place-title = Lege { $tile }
 table-add-title = Baue { $tile } an
 table-swap-title = Tausche { $old } gegen { $tile }
@@ -115,16 +131,18 @@ table-place-hint = { $count ->
     [one] Ein Platz ist möglich.
    *[other] { $count } Plätze sind möglich.
 }
-table-place-none = Kein Platz ist erlaubt: lege es in die Reserve.
+table-place-why = Warum?
 table-turn = Plättchen drehen
 table-place-missing = Wähle einen Platz
 table-remove-title = { $tile } in die Reserve legen
 table-remove-hint = Es verlässt deinen Palast und zählt nicht mehr.
+table-remove-button = Abbauen
+table-redesign-title = Baue deinen Palast um
 table-count-change = { $family } { $from } → { $to }
 table-move-keep = Reserve
+table-keep-button = In die Reserve
 table-move-pass = Passen
 table-ask-keep = { $tile } in die Reserve legen
-table-ask-pass = Passen
 
 ## Ein Bildschirm für mehrere
 table-curtain-title = { $name } ist dran

@@ -48,6 +48,7 @@ common-reach-how = For phones and others in the same network, start the server l
 common-dismiss = Close this message
 common-less = Less
 common-more = More
+common-tell-me = Tell me when it is my turn
 common-again = Try again
 common-colon = {": "}
 
@@ -59,3 +60,5 @@ common-others = { $count ->
     [one] { $count } other
    *[other] { $count } others
 }
+common-lesson = Learn it in 5 minutes
+common-lesson-resume = Go on with the lesson

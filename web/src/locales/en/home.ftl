@@ -49,3 +49,4 @@ home-link-bad = This text is no link to a table. A link looks like …/t/key.
 home-link-elsewhere = This table is on another server:
 home-nothing-title = There is nothing here
 home-nothing-text = This address leads to no page. Your games wait on the home page.
+home-replay = Watch { $title } again

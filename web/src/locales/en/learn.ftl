@@ -111,3 +111,4 @@ learn-gesture-hold = Hold a cell: why not here?
 learn-gesture-drag = Drag to move the palace
 learn-gesture-pinch = Pinch to zoom
 learn-gesture-fit = The target shows the whole palace
+learn-lesson-text = A first game with a guide, at a real table.

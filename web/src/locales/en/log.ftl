@@ -211,3 +211,23 @@ log-reaction-thanks = Thank you
 log-reaction-hello = Hello
 log-reaction-bye = Goodbye
 log-reaction-said = { $name }: { $gesture }
+
+## Following the others
+
+log-nothing-yet = Nobody has played yet.
+log-since = Since your turn
+log-since-chip = Since your turn: { $count }
+log-since-open = { $count ->
+    [one] See the move made since your turn
+   *[other] See the { $count } moves made since your turn
+}
+log-since-none = Nothing since your turn.
+log-last-round = The last round
+log-last-round-chip = Last round: { $count }
+log-again = Show again
+log-again-step = { $step } / { $count }
+log-standings = Standings
+log-standings-caption = What everybody has, and the points
+log-standings-points = Points
+log-standings-points-short = Pts
+log-standings-leads = in the lead

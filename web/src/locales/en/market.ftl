@@ -22,6 +22,7 @@ market-close = Close
 
 ## The purse
 market-purse = Your purse
+market-purse-later = You cannot pay for anything now.
 market-purse-column = { $name }: { $count ->
     [0] no card
     [one] { $count } card, { $sum } in all

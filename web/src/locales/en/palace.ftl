@@ -93,6 +93,15 @@ palace-reason-remove-cuts = It must stay: others would be cut off
 palace-reason-remove-hole = It must stay: it would leave a gap
 palace-reason-not-now = Not now
 palace-reason-other = Not possible
+palace-nowhere = No place is allowed.
+palace-nowhere-because = No place is allowed: { $reasons }.
+palace-nowhere-count = { $reason } ({ $count })
+palace-nowhere-title = Why { $tile } fits nowhere
+palace-nowhere-show = Show it
+palace-places-out = { $count ->
+    [one] one place
+   *[other] { $count } places
+}
 # Sentences of the server name a cell by its coordinates: "at 1,-1" becomes "here".
 palace-at-cell = at
 palace-here = here
@@ -111,6 +120,20 @@ palace-reserve-list = { $count ->
 palace-reserve-put = put here
 palace-reserve-empty = empty
 palace-redesign = Redesign
-palace-redesign-how = Choose a tile of the reserve or of the palace.
+palace-redesign-how = Tap a lit tile of the reserve or of the palace.
 palace-redesign-wait = Redesigning is an action of your turn.
 palace-redesign-nothing = There is nothing to redesign yet.
+
+## Standings
+
+palace-standings-wall = Longest wall
+palace-standings-now = Points if scored now
+palace-standings-gain = If scored now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+palace-standings-note = The star says what the { $scoring ->
+    [1] first scoring
+    [2] second scoring
+   *[other] third scoring
+} would give now. What people keep hidden does not count in it.

@@ -66,15 +66,27 @@ table-undo-keep = Undo: { $tile } to the reserve
 table-undo-add = Undo: { $tile } added
 table-undo-remove = Undo: { $tile } removed
 table-undo-swap = Undo: exchange of tiles
+table-undo-pass = Undo: passing
 table-undo-asked = The others are asked whether you may go back.
 table-undo-question = { $name } would like to go back. Do you agree?
 table-undo-waiting = Waiting for an answer: may { $name } go back?
+table-back-owner = It was { $name }’s move.
+table-back-others = This also takes back { $count ->
+    [one] one move
+   *[other] { $count } moves
+} of { $names }.
+table-back-seen = What was turned up since will come again, the same and in the same order.
+table-back-agree = Something was turned up since: the others have to agree.
+table-back-no = Leave it
+table-back-yes = Take back
+table-back-ask = Ask the others
 table-yes = Agree
 table-no = Refuse
 table-cancel = Cancel
 
 ## Prompt
 table-wait = { $name } is thinking
+table-unasked = Nothing to decide: the game goes on
 table-to-play = { $name } to play
 table-watching = You are watching.
 table-over = The game is over
@@ -88,6 +100,8 @@ table-can-take = take money
 table-can-buy = buy a tile
 table-can-redesign = redesign your palace
 table-rule-link = See the rule
+table-read-all = Read it all
+table-more = More choices
 table-confirm = Confirm
 table-take-one = Take { $card }
 table-take-card = Take this card: { $card }
@@ -108,6 +122,8 @@ table-buy-free = Without money, as if paid exactly: play again
 table-buy-between = Exact payment, between two turns
 table-buy-over = { $over } over, no change given
 table-buy-short = { $short } short
+table-pay-hint = Tap the tile that you want to pay.
+table-pay-missing = Choose a tile
 table-place-title = Place { $tile }
 table-add-title = Add { $tile }
 table-swap-title = Swap { $old } for { $tile }
@@ -115,16 +131,18 @@ table-place-hint = { $count ->
     [one] One place is possible.
    *[other] { $count } places are possible.
 }
-table-place-none = No place is allowed: put it into the reserve.
+table-place-why = Why?
 table-turn = Turn the tile
 table-place-missing = Choose a place
 table-remove-title = Put { $tile } into the reserve
 table-remove-hint = It leaves your palace and does not count any more.
+table-remove-button = Remove
+table-redesign-title = Redesign your palace
 table-count-change = { $family } { $from } → { $to }
 table-move-keep = Reserve
+table-keep-button = Into the reserve
 table-move-pass = Pass
 table-ask-keep = Put { $tile } into the reserve
-table-ask-pass = Pass
 
 ## One screen for several people
 table-curtain-title = It is { $name }’s turn

@@ -48,6 +48,7 @@ common-reach-how = Pour les téléphones et les autres appareils du même résea
 common-dismiss = Fermer ce message
 common-less = Moins
 common-more = Plus
+common-tell-me = Me prévenir quand c’est mon tour
 common-again = Réessayer
 common-colon = {"\u00A0: "}
 
@@ -59,3 +60,5 @@ common-others = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
+common-lesson = Apprendre en 5 minutes
+common-lesson-resume = Reprendre la leçon

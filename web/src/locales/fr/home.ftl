@@ -47,3 +47,4 @@ home-link-bad = Ce texte n’est pas un lien de table. Un lien ressemble à …/
 home-link-elsewhere = Cette table est sur un autre serveur :
 home-nothing-title = Il n’y a rien ici
 home-nothing-text = Cette adresse ne mène à aucune page. Vos parties vous attendent à l’accueil.
+home-replay = Revoir { $title }

@@ -111,3 +111,4 @@ learn-gesture-hold = Appuyer longuement sur une case : pourquoi pas ici ?
 learn-gesture-drag = Glisser pour déplacer le palais
 learn-gesture-pinch = Pincer pour agrandir ou réduire
 learn-gesture-fit = La cible montre tout le palais
+learn-lesson-text = Une première partie guidée, à une vraie table.

@@ -210,3 +210,23 @@ log-reaction-thanks = Merci
 log-reaction-hello = Bonjour
 log-reaction-bye = Au revoir
 log-reaction-said = { $name } : { $gesture }
+
+## Suivre les autres
+
+log-nothing-yet = Personne n’a encore joué.
+log-since = Depuis votre tour
+log-since-chip = Depuis votre tour : { $count }
+log-since-open = { $count ->
+    [one] Revoir le coup joué depuis votre tour
+   *[other] Revoir les { $count } coups joués depuis votre tour
+}
+log-since-none = Rien depuis votre tour.
+log-last-round = La dernière manche
+log-last-round-chip = Dernière manche : { $count }
+log-again = Revoir
+log-again-step = { $step } / { $count }
+log-standings = Classement
+log-standings-caption = Ce que chacun possède et les points
+log-standings-points = Points
+log-standings-points-short = Pts
+log-standings-leads = en tête

@@ -22,6 +22,7 @@ market-close = Fermer
 
 ## La bourse
 market-purse = Votre bourse
+market-purse-later = Vous ne pouvez rien payer maintenant.
 market-purse-column = { $name } : { $count ->
     [0] aucune carte
     [one] { $count } carte, { $sum } en tout

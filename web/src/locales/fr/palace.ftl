@@ -93,6 +93,15 @@ palace-reason-remove-cuts = Elle doit rester : d’autres seraient coupées
 palace-reason-remove-hole = Elle doit rester : elle laisserait un trou
 palace-reason-not-now = Pas maintenant
 palace-reason-other = Ce n’est pas possible
+palace-nowhere = Aucun emplacement permis.
+palace-nowhere-because = Aucun emplacement permis : { $reasons }.
+palace-nowhere-count = { $reason } ({ $count })
+palace-nowhere-title = Pourquoi { $tile } ne va nulle part
+palace-nowhere-show = Montrer
+palace-places-out = { $count ->
+    [one] un emplacement
+   *[other] { $count } emplacements
+}
 # Des phrases du serveur nomment une case par ses coordonnées : « en 1,-1 » devient « ici ».
 palace-at-cell = en
 palace-here = ici
@@ -111,6 +120,19 @@ palace-reserve-list = { $count ->
 palace-reserve-put = déposer ici
 palace-reserve-empty = vide
 palace-redesign = Réaménager
-palace-redesign-how = Choisissez une tuile de la réserve ou du palais.
+palace-redesign-how = Touchez une tuile éclairée de la réserve ou du palais.
 palace-redesign-wait = Réaménager est une action de votre tour.
 palace-redesign-nothing = Il n’y a encore rien à réaménager.
+
+## Le classement
+
+palace-standings-wall = Mur le plus long
+palace-standings-now = Points si l’on comptait maintenant
+palace-standings-gain = Si l’on comptait maintenant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+palace-standings-note = L’étoile dit ce que { $scoring ->
+    [1] le 1ᵉʳ décompte
+   *[other] le { $scoring }ᵉ décompte
+} donnerait maintenant. Ce que l’on garde caché n’y compte pas.

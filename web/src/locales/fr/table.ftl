@@ -66,15 +66,27 @@ table-undo-keep = Annuler : { $tile } en réserve
 table-undo-add = Annuler : ajout de { $tile }
 table-undo-remove = Annuler : retrait de { $tile }
 table-undo-swap = Annuler : échange de tuiles
+table-undo-pass = Annuler : avoir passé
 table-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
 table-undo-question = { $name } voudrait revenir en arrière. D’accord ?
 table-undo-waiting = On attend une réponse : { $name } peut-il revenir en arrière ?
+table-back-owner = C’était le coup de { $name }.
+table-back-others = Cela annule aussi { $count ->
+    [one] un coup
+   *[other] { $count } coups
+} de { $names }.
+table-back-seen = Ce qui a été retourné depuis reviendra à l’identique, dans le même ordre.
+table-back-agree = Quelque chose a été retourné depuis : les autres doivent être d’accord.
+table-back-no = Ne rien annuler
+table-back-yes = Revenir en arrière
+table-back-ask = Demander aux autres
 table-yes = Accepter
 table-no = Refuser
 table-cancel = Fermer
 
 ## Consigne
 table-wait = { $name } réfléchit
+table-unasked = Rien à décider : la partie continue
 table-to-play = À { $name } de jouer
 table-watching = Vous regardez la partie.
 table-over = La partie est terminée
@@ -88,6 +100,8 @@ table-can-take = prendre de l’argent
 table-can-buy = acheter une tuile
 table-can-redesign = réaménager votre palais
 table-rule-link = Voir la règle
+table-read-all = Lire tout le texte
+table-more = Autres choix
 table-confirm = Confirmer
 table-take-one = Prendre { $card }
 table-take-card = Prendre cette carte : { $card }
@@ -108,6 +122,8 @@ table-buy-free = Sans argent, comme un appoint : vous rejouez
 table-buy-between = Appoint, entre deux tours
 table-buy-over = { $over } de trop, rien n’est rendu
 table-buy-short = Manque { $short }
+table-pay-hint = Touchez la tuile que vous voulez payer.
+table-pay-missing = Choisissez une tuile
 table-place-title = Placez { $tile }
 table-add-title = Ajoutez { $tile }
 table-swap-title = Échangez { $old } contre { $tile }
@@ -115,16 +131,18 @@ table-place-hint = { $count ->
     [one] Un emplacement est possible.
    *[other] { $count } emplacements sont possibles.
 }
-table-place-none = Aucun emplacement permis : mettez-la en réserve.
+table-place-why = Pourquoi ?
 table-turn = Tourner la tuile
 table-place-missing = Choisissez un emplacement
 table-remove-title = Retirer { $tile } vers la réserve
 table-remove-hint = La tuile quitte votre palais et ne compte plus.
+table-remove-button = Retirer
+table-redesign-title = Réaménagez votre palais
 table-count-change = { $family } { $from } → { $to }
 table-move-keep = Réserve
+table-keep-button = Mettre en réserve
 table-move-pass = Passer
 table-ask-keep = Mettre { $tile } en réserve
-table-ask-pass = Passer
 
 ## Un écran pour plusieurs
 table-curtain-title = C’est à { $name }

@@ -34,8 +34,18 @@ it('shows a card whose tile is built, at any moment; the others say why not', as
 });
 
 it('has a window before a scoring', () => {
+  const { model, source } = table(['bonus show PAV8-', 'bonus show TOW11-', 'pass'], 'bonus');
+  const prompt = promptOf(model, false);
+  expect(prompt).toMatchObject({ interrupt: true, title: 'Avant le décompte\u00a0: montrer des cartes de prime\u202f?', buttons: [{ label: 'Passer' }] });
+  void prompt.buttons[0]?.act();
+  expect(source.played).toEqual(['pass']);
+});
+
+it('offers the only card that can be shown, and asks nobody who has none to show', () => {
   const { model } = table(['bonus show PAV8-', 'pass'], 'bonus');
-  expect(promptOf(model, false)).toMatchObject({ interrupt: true, title: 'Avant le décompte\u00a0: montrer des cartes de prime\u202f?', buttons: [{ label: 'Passer' }] });
+  expect(promptOf(model, false)).toMatchObject({ title: 'Montrer la carte de prime Pavillon 8', buttons: [{ label: 'Passer' }], primary: { label: 'Montrer' } });
+  const { model: without } = table(['pass'], 'bonus');
+  expect([without.mine, without.unasked]).toEqual([false, 'pass']);
 });
 
 it('says which tile counts twice', () => {

@@ -18,7 +18,6 @@ bonus_cards-shown = gezeigt
 bonus_cards-counts-twice = Bonuskarte gezeigt: ein Plättchen mehr
 bonus_cards-window-title = Vor der Wertung: Bonuskarten zeigen?
 bonus_cards-window-hint = Wähle die Karten, die du zeigst, dann passe.
-bonus_cards-window-none = Du kannst jetzt keine Karte zeigen.
 bonus_cards-window-wait = Vor der Wertung: { $name } darf Bonuskarten zeigen
 
 ## Im Protokoll
@@ -39,3 +38,6 @@ bonus_cards-log-declined = { $you ->
 ## In Wertungen
 
 bonus_cards-also = +{ $count } Bonus
+
+## Rückgängig
+bonus_cards-undo = Rückgängig: Bonuskarte { $tile } gezeigt

@@ -18,7 +18,6 @@ bonus_cards-shown = shown
 bonus_cards-counts-twice = bonus card shown: one more tile
 bonus_cards-window-title = Before the scoring: show bonus cards?
 bonus_cards-window-hint = Choose the cards to show, then pass.
-bonus_cards-window-none = You have no card to show now.
 bonus_cards-window-wait = Before the scoring: { $name } may show bonus cards
 
 ## In the log
@@ -39,3 +38,6 @@ bonus_cards-log-declined = { $you ->
 ## In scorings
 
 bonus_cards-also = +{ $count } bonus
+
+## Undo
+bonus_cards-undo = Undo: bonus card { $tile } shown

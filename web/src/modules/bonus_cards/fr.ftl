@@ -18,7 +18,6 @@ bonus_cards-shown = montrée
 bonus_cards-counts-twice = carte de prime montrée : une tuile de plus
 bonus_cards-window-title = Avant le décompte : montrer des cartes de prime ?
 bonus_cards-window-hint = Choisissez les cartes à montrer, puis passez.
-bonus_cards-window-none = Vous n’avez aucune carte à montrer maintenant.
 bonus_cards-window-wait = Avant le décompte : { $name } peut montrer des cartes de prime
 
 ## Au journal
@@ -39,3 +38,6 @@ bonus_cards-log-declined = { $you ->
 ## Au décompte
 
 bonus_cards-also = +{ $count } prime
+
+## Annuler
+bonus_cards-undo = Annuler : carte de prime { $tile } montrée

@@ -16,6 +16,7 @@ export default {
   palace: Stars,
   owns: (model) => model.seat !== null && heldBy(model, model.seat).length + shownBy(model, model.seat).length > 0,
   moves: ['bonus show'],
+  undo: { 'bonus show': (tile) => t('bonus_cards-undo', { tile }) },
   also: { rule: 'BONUS-05', text: ({ count }) => t('bonus_cards-also', { count }) },
   offers: ([first, second]) => first === 'bonus' && second === 'show',
   wording([first, second, tile = '']) {
@@ -31,7 +32,11 @@ export default {
     bonus: {
       interrupt: true,
       title: () => t('bonus_cards-window-title'),
-      hint: (model) => (model.moves.length > 1 ? t('bonus_cards-window-hint') : t('bonus_cards-window-none')),
+      hint: () => t('bonus_cards-window-hint'),
+      offers: (model) => {
+        const [only, ...more] = model.moves.filter((move) => move.text.startsWith('bonus show '));
+        return only && !more.length ? only.text : null;
+      },
       waiting: (model) => t('bonus_cards-window-wait', { name: model.name(model.decider ?? 0) }),
     },
   },

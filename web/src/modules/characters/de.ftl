@@ -75,8 +75,6 @@ characters-less = Weniger bieten
 characters-more = Mehr bieten
 characters-offer = { $amount } bieten
 characters-pass = Passen
-characters-pass-title = Endgültig passen
-characters-pass-hint = Du scheidest aus dieser Versteigerung aus.
 
 ## Bezahlen
 characters-pay-title = Der Zuschlag ist deiner: zahle { $amount }
@@ -196,3 +194,8 @@ characters-log-declined-hakim = { $you ->
 
 characters-scored = Persönlichkeiten
 characters-also = +{ $count } Hakim
+
+## Rückgängig
+characters-undo = Rückgängig: { $name }
+characters-undo-bid = Rückgängig: dein Gebot
+characters-undo-won = Rückgängig: Zahlung des Gebots

@@ -75,8 +75,6 @@ characters-less = Bid less
 characters-more = Bid more
 characters-offer = Bid { $amount }
 characters-pass = Pass
-characters-pass-title = Pass for good
-characters-pass-hint = You are out of this auction.
 
 ## Paying
 characters-pay-title = The auction is yours: pay { $amount }
@@ -196,3 +194,8 @@ characters-log-declined-hakim = { $you ->
 
 characters-scored = Characters
 characters-also = +{ $count } Hakim
+
+## Undo
+characters-undo = Undo: { $name }
+characters-undo-bid = Undo: your bid
+characters-undo-won = Undo: payment of the bid

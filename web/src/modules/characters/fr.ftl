@@ -75,8 +75,6 @@ characters-less = Offrir moins
 characters-more = Offrir plus
 characters-offer = Offrir { $amount }
 characters-pass = Passer
-characters-pass-title = Passer pour de bon
-characters-pass-hint = Vous quittez cette enchère.
 
 ## Payer
 characters-pay-title = L’enchère est à vous : payez { $amount }
@@ -196,3 +194,8 @@ characters-log-declined-hakim = { $you ->
 
 characters-scored = Personnalités
 characters-also = +{ $count } Hakim
+
+## Annuler
+characters-undo = Annuler : { $name }
+characters-undo-bid = Annuler : votre enchère
+characters-undo-won = Annuler : paiement de l’enchère

@@ -14,6 +14,9 @@ const decider = (model: PalaceModel): string => model.name(model.decider ?? 0);
 const cardUp = (model: PalaceModel): string => fullName(partOf(model)?.auction?.card ?? '');
 const amount = (model: PalaceModel): number => partOf(model)?.auction?.bid ?? 0;
 
+/** Events that are called like the character whose power was used. */
+const POWERS = ['fatima', 'knihstig', 'machma', 'laila', 'yammerad', 'hakim'];
+
 /** Decisions that the panel asks; in all others passing is a button of the prompt. */
 const ASKED = ['auction', 'bid', 'fatima'];
 
@@ -26,7 +29,12 @@ export default {
   scored: { rules: 'CHAR', name: () => t('characters-scored') },
   also: { rule: 'CHAR-25', text: ({ count }) => t('characters-also', { count }) },
   owns: (model) => model.seat !== null && ownedBy(model, model.seat).length > 0,
-  moves: ['bid', 'auction won', 'fatima', 'knihstig', 'machma', 'laila', 'yammerad', 'hakim'],
+  moves: ['bid', 'auction won', ...POWERS],
+  undo: {
+    bid: () => t('characters-undo-bid'),
+    'auction won': () => t('characters-undo-won'),
+    ...Object.fromEntries(POWERS.map((name) => [name, () => t('characters-undo', { name: fullName(name) })])),
+  },
   takeLimit: (model) => {
     const seat = model.seat;
     if (seat === null || !ownedBy(model, seat).includes('faruk')) return null;
@@ -79,9 +87,6 @@ export default {
 function wording(words: readonly string[], model: PalaceModel): Wording | null {
   const [first = '', second = '', ...more] = words;
   switch (first) {
-    case 'pass':
-      if (model.kind !== 'auction') return null;
-      return { button: t('characters-pass'), title: t('characters-pass-title'), hint: t('characters-pass-hint') };
     case 'fatima': {
       const title = second === 'keep' ? t('characters-fatima-keep') : t('characters-fatima-swap');
       return { button: title, title, hint: second === 'keep' ? '' : t('characters-fatima-swap-hint') };

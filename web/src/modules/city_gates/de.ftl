@@ -54,3 +54,7 @@ city_gates-log-there = Mit einem <r:GATE-08>Tor</r> { $side ->
     [S] im Süden
    *[W] im Westen
 }.
+
+## Rückgängig
+city_gates-undo-take = Rückgängig: Torkarte genommen
+city_gates-undo = Rückgängig: Tor an { $tile }

@@ -54,3 +54,7 @@ city_gates-log-there = With a <r:GATE-08>gate</r> { $side ->
     [S] to the south
    *[W] to the west
 }.
+
+## Undo
+city_gates-undo-take = Undo: gate card taken
+city_gates-undo = Undo: gate at { $tile }

@@ -54,3 +54,7 @@ city_gates-log-there = Avec une <r:GATE-08>porte</r> { $side ->
     [S] au sud
    *[W] à l’ouest
 }.
+
+## Annuler
+city_gates-undo-take = Annuler : carte Porte prise
+city_gates-undo = Annuler : porte de { $tile }

@@ -17,6 +17,7 @@ export default {
   palace: Gates,
   owns: (model) => model.seat !== null && heldBy(model, model.seat) > 0,
   moves: ['gate take', 'gate'],
+  undo: { 'gate take': () => t('city_gates-undo-take'), gate: (tile) => t('city_gates-undo', { tile }) },
   tool: {
     word: 'gate',
     badge: GATE_BADGE,

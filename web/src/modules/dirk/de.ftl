@@ -18,3 +18,6 @@ dirk-log-draws = { $count ->
 
 dirk-panel = Dirk, der erdachte dritte Spieler
 dirk-end = Dirk hat keine Alhambra, er zählt seine Plättchen.
+
+## Rückgängig
+dirk-undo = Rückgängig: { $tile } an Dirk gegeben

@@ -18,3 +18,6 @@ dirk-log-draws = { $count ->
 
 dirk-panel = Dirk, the imaginary third player
 dirk-end = Dirk has no Alhambra, he counts his tiles.
+
+## Undo
+dirk-undo = Undo: { $tile } given to Dirk

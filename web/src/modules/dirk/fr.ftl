@@ -18,3 +18,6 @@ dirk-log-draws = { $count ->
 
 dirk-panel = Dirk, troisième joueur imaginaire
 dirk-end = Dirk n’a pas d’Alhambra, il compte ses tuiles.
+
+## Annuler
+dirk-undo = Annuler : { $tile } donnée à Dirk

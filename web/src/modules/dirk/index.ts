@@ -8,6 +8,7 @@ export default {
   key: 'dirk',
   story,
   moves: ['give to dirk'],
+  undo: { 'give to dirk': (tile) => t('dirk-undo', { tile }) },
   rival({ view }) {
     const part = view?.parts?.['dirk'];
     if (!part) return null;

@@ -8,10 +8,22 @@ vizier-order-seat = { $name }, { $state ->
     [asleep] Wesir schläft
    *[awake] Wesir wach
 }
-vizier-ask = Nachfragen
-vizier-ask-always = nach jedem Zug
-vizier-ask-exact = nur wenn ich passend zahlen kann
-vizier-ask-never = nicht vor meinem Zug
+vizier-ask = Wann soll dein Wesir fragen?
+vizier-ask-now = Dein Wesir fragt { $wish }
+vizier-ask-never = Nie: Er passt immer
+vizier-ask-exact = Nur wenn ich passend kaufen kann
+vizier-ask-always = Immer, nach jedem Zug
+vizier-wish-never = nie
+vizier-wish-exact = wenn passend
+vizier-wish-always = immer
+vizier-asks-able = Dieser Tisch fragt nur die, die ein Plättchen passend bezahlen können.
+vizier-asks-all = Dieser Tisch fragt alle, deren Wesir wach ist. Gibt es nichts zu kaufen, passt dein Wesir nach einer Weile für dich: Niemand merkt es. „Immer“ zeigt dir die Frage trotzdem.
+vizier-call = Deinen Wesir rufen?
+vizier-call-hint = { $tile } für { $price }, ohne weitere Aktion.
+vizier-call-others = Oder tippe auf { $tiles }.
+vizier-call-nothing = Passend kannst du jetzt nichts bezahlen.
+vizier-call-button = { $tile } kaufen
+vizier-undo-wakes = Rückgängig: Wesir geweckt
 vizier-wait = Die Wesire überlegen: { $name }
 vizier-wake = Wesir wecken
 vizier-wake-ask = Deinen Wesir wecken

@@ -8,10 +8,22 @@ vizier-order-seat = { $name }, { $state ->
     [asleep] vizier asleep
    *[awake] vizier awake
 }
-vizier-ask = Ask me
-vizier-ask-always = after every turn
-vizier-ask-exact = only if I can pay exactly
-vizier-ask-never = not before my turn
+vizier-ask = When shall your vizier ask?
+vizier-ask-now = Your vizier asks { $wish }
+vizier-ask-never = Never: he always passes
+vizier-ask-exact = Only if I can buy exactly
+vizier-ask-always = Always, after every turn
+vizier-wish-never = never
+vizier-wish-exact = if exact
+vizier-wish-always = always
+vizier-asks-able = This table asks only those who can pay a tile exactly.
+vizier-asks-all = This table asks everybody whose vizier is awake. If there is nothing to buy, your vizier passes for you after a while: nobody can tell. “Always” shows you the question all the same.
+vizier-call = Call your vizier?
+vizier-call-hint = { $tile } for { $price }; you do not play again.
+vizier-call-others = Or tap { $tiles }.
+vizier-call-nothing = Nothing can be paid exactly now.
+vizier-call-button = Buy { $tile }
+vizier-undo-wakes = Undo: vizier woken
 vizier-wait = The viziers consider: { $name }
 vizier-wake = Wake the vizier
 vizier-wake-ask = Wake your vizier

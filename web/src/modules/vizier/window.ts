@@ -1,6 +1,8 @@
-/** The window between two turns: who may step in first, and whether one wants to be asked at all. */
+/** The window between two turns: who may step in first, what to buy, and whether one wants to be asked at all. */
 
-import type { PalaceModel } from '../../games/alhambra/table/model.svelte';
+import type { Payment, PalaceModel } from '../../games/alhambra/table/model.svelte';
+import { suggestions } from '../../games/alhambra/table/market-payment';
+import { wishAt } from './wishes.svelte';
 
 export function isAwake(model: PalaceModel, seat: number): boolean {
   const part = model.view?.parts?.['vizier']?.['awake'];
@@ -14,29 +16,18 @@ export function priority(model: PalaceModel): number[] {
   return [...seats.slice(next), ...seats.slice(0, next)];
 }
 
-export const WISHES = ['always', 'exact', 'never'] as const;
-export type Wish = (typeof WISHES)[number];
-
-/** Is the question answered with "pass" without being asked? */
-export function passesBy(wish: Wish, model: PalaceModel): boolean {
-  if (!model.mine || model.kind !== 'interlude' || !model.moves.some((move) => move.text === 'pass')) return false;
-  return wish === 'never' || (wish === 'exact' && model.moves.every((move) => move.verb !== 'buy'));
+/** Is the question put? What others than the vizier can do between two turns is always asked. */
+export function asks(model: PalaceModel): boolean {
+  const others = model.moves.some(({ text, verb }) => verb !== 'pass' && !text.startsWith('vizier '));
+  const wish = wishAt(model.source.key);
+  return others || wish === 'always' || (wish === 'exact' && model.has('buy'));
 }
 
-const place = (key: string): string => `alhambra-vizier-${key}`;
-
-export function restoredWish(key: string): Wish {
-  try {
-    return WISHES.find((one) => one === sessionStorage.getItem(place(key))) ?? 'always';
-  } catch {
-    return 'always';
-  }
+/** What the vizier could buy, the dearest tile first. */
+export function offers(model: PalaceModel): Payment[] {
+  const best = (model.view?.market ?? []).flatMap((offer, slot) => (offer ? suggestions(model, slot).slice(0, 1) : []));
+  return best.sort((a, b) => b.total - a.total || a.cards.length - b.cards.length);
 }
 
-export function keepWish(key: string, wish: Wish): void {
-  try {
-    sessionStorage.setItem(place(key), wish);
-  } catch {
-    // It is lost with the page, then.
-  }
-}
+/** Does this table ask everybody whose vizier is awake? */
+export const asksAll = (model: PalaceModel): boolean => model.table?.setup.options?.['always_ask_vizier'] === true;

@@ -5,7 +5,7 @@ import { awaited, parseLink, result, sorted } from './tables';
 const table = (key: string, status: string, changed = 0): TableSummary => ({
   key, status, changed, title: key, listed: false, seats: 3, free: 0, game: 'any', edition: '2024', modules: [],
   names: ['Anna', 'Ben', 'Cleo'],
-  pace: { kind: 'untimed' }, spectators: true, created: 0, options: {}, components: [], origin: null,
+  pace: { kind: 'untimed' }, spectators: true, lesson: '', created: 0, options: {}, components: [], origin: null,
 });
 
 describe('my tables', () => {

@@ -18,9 +18,15 @@ export interface MyTable {
 const MOST_LOOKS = 10;
 const ORDER: readonly Standing[] = ['yours', 'gathering', 'waiting', 'over'];
 
-export async function myTables(): Promise<MyTable[]> {
+export interface Mine {
+  tables: MyTable[];
+  /** The table of a lesson that was left before its end; "": none. Lessons are in no list. */
+  lesson: string;
+}
+
+export async function myTables(): Promise<Mine> {
   const { tables } = await api.myTables();
-  const shown = tables.filter((one) => one.status !== 'closed');
+  const shown = tables.filter((one) => one.status !== 'closed' && !one.lesson);
   const looked = new Set(shown.filter((one) => one.status === 'playing').slice(0, MOST_LOOKS));
   const over = new Set(shown.filter((one) => one.status === 'over').slice(0, MOST_LOOKS));
   const found = await Promise.all(
@@ -29,7 +35,7 @@ export async function myTables(): Promise<MyTable[]> {
       return over.has(table) ? finished(table) : plain(table);
     }),
   );
-  return sorted(found);
+  return { tables: sorted(found), lesson: tables.find((one) => one.lesson && one.status === 'playing')?.key ?? '' };
 }
 
 export function sorted(tables: readonly MyTable[]): MyTable[] {

@@ -125,8 +125,8 @@ describe('the end of a game', () => {
 
   it('tells who got the last tiles', () => {
     show(ended([1]));
-    expect(screen.getByText('Garden 10: Nina, 7 florins')).toBeTruthy();
-    expect(screen.getByText('Garden 10: you, 7 dirhams')).toBeTruthy();
+    expect(screen.getByText('Nina gets Garden 10: 7 florins, the most.')).toBeTruthy();
+    expect(screen.getByText('You get Garden 10: 7 dirhams, the most.')).toBeTruthy();
   });
 });
 

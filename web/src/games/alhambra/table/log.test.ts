@@ -5,7 +5,7 @@ import { announcements } from '../../../lib/announcer.svelte';
 import { loadAreas } from '../../../lib/i18n.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import type { GameEvent } from '../../../lib/wire';
-import Log from '../../../table/Log.svelte';
+import Log from '../../../table/LogBook.svelte';
 import { spoken } from '../../../table/narrator.svelte';
 import games from '../fixtures/events.json';
 import { storyFor } from '../story';
@@ -80,6 +80,27 @@ describe('the log', () => {
     expect(lines()).toHaveLength(60);
     await fireEvent.click(screen.getByRole('button', { name: 'Show 60 more lines' }));
     expect(lines()).toHaveLength(120);
+  });
+
+  it('is divided by rounds, and the set-up belongs to none', () => {
+    const turn = (ply: number): GameEvent => ({ ply, event: 'turn', seat: ply % 3, turn: ply + 1 });
+    const events = Array.from({ length: 7 }, (_, ply) => [turn(ply), take(ply + 1, ply % 3)]).flat();
+    const { model } = fakeModel({ events: [refill(0), ...events] });
+    render(Log, { model });
+    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['Round 3', 'Round 2', 'Round 1']);
+    const [newest, middle] = screen.getAllByRole('list');
+    expect(within(newest as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(middle as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('shows which move of the others is the newest, until I act', async () => {
+    const { model, source } = fakeModel({ events: [take(1, 0), take(2, 1), take(3, 2)] });
+    render(Log, { model });
+    const newest = (): (string | null | undefined)[] => screen.getAllByRole('listitem', { current: true }).map((one) => one.textContent?.trim());
+    expect(newest()).toEqual([expect.stringContaining('Yusuf takes')]);
+    source.change({ events: [take(1, 0), take(2, 1), take(3, 2), take(4, 0)] });
+    await tick();
+    expect(screen.queryAllByRole('listitem', { current: true })).toEqual([]);
   });
 
   it('forgets what was taken back', async () => {

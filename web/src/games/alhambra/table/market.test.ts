@@ -96,13 +96,23 @@ describe('the market', () => {
 });
 
 describe('the purse', () => {
-  it('is a list of cards that do nothing while nothing is bought', async () => {
+  it('is a list of cards that can be picked before a tile', async () => {
     const { model } = fakeModel();
     render(Purse, { model, layout: 'wide' });
     const florins = screen.getByRole('list', { name: 'florin: 3 cards, 7 in all' });
     const cards = within(florins).getAllByRole('button').map((one) => one.getAttribute('aria-label'));
     expect(cards).toEqual(['4 florins', '2 florins', '1 florin']);
     await fireEvent.click(button('4 florins'));
+    expect(button('4 florins').getAttribute('aria-pressed')).toBe('true');
+    expect(model.draft).toEqual({ step: 'purse', cards: ['florin 4'] });
+  });
+
+  it('says so where nothing can be paid', async () => {
+    const { model } = fakeModel({ view: sampleView({ decision: { seat: 1, kind: 'action' }, choices: null }) });
+    render(Purse, { model, layout: 'wide' });
+    const shown = toasts.length;
+    await fireEvent.click(button('4 florins'));
+    expect(toasts.slice(shown).map((one) => one.text)).toEqual(['You cannot pay for anything now.']);
     expect(model.draft.step).toBe('none');
   });
 

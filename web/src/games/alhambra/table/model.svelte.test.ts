@@ -367,7 +367,31 @@ describe('undo', () => {
     expect(source.said).toEqual([]);
     expect(model.draft.step).toBe('none');
     await model.undo();
-    expect(source.said).toEqual([['undo', 17]]);
+    expect([model.asksBack, source.said]).toEqual([true, []]); // Nina and Yusuf have moved since: that is asked first
+    await model.goBack();
+    expect([model.asksBack, source.said]).toEqual([false, [['undo', 17]]]);
+  });
+
+  it('names our own move, not that of a bot, and asks before it goes behind what has come to light', async () => {
+    source.table = sampleTable({ seats: sampleTable().seats.map((seat, index) => (index ? { ...seat, bot: 'easy' } : seat)) });
+    source.events = [{ ply: 18, event: 'buy', seat: 0, tile: 'GAR12-S' }, { ply: 20, event: 'buy', seat: 2, tile: 'PAV8-' }];
+    expect(promptOf(model, false).undo).toBe('Undo: purchase of Garden 12');
+    source.events = [{ ply: 20, event: 'take', seat: 0 }];
+    await model.undo();
+    expect(source.said).toEqual([['undo', 19]]);
+    source.events = [{ ply: 20, event: 'take', seat: 0 }, { ply: 20, event: 'display', reveals: true }];
+    await model.undo();
+    expect([model.asksBack, source.said.length]).toEqual([true, 1]);
+  });
+
+  it('does not count what was answered without a question', async () => {
+    source.view = sampleView({ ply: 18, decision: { seat: 0, kind: 'bonus' }, choices: { moves: ['pass'], total: 1, bills: [] } });
+    source.events = [{ ply: 18, event: 'take', seat: 0 }];
+    expect([model.mine, model.unasked]).toEqual([false, 'pass']);
+    await model.answerUnasked();
+    source.view = sampleView({ ply: 19 });
+    source.events = [...source.events, { ply: 19, event: 'pass', seat: 0 }];
+    expect(model.lastStep).toMatchObject({ ply: 17, event: { event: 'take' }, count: 1 });
   });
 
   it('is offered after our own move, or where only bots play with us', () => {
@@ -415,6 +439,8 @@ describe('the prompt', () => {
     expect(buttons.map((one) => one.label)).toEqual(['hut GAR at 1,2', 'Pass']);
     void buttons[0]?.act();
     expect(model.move).toBe('hut GAR at 1,2');
+    void buttons[1]?.act(); // whoever says no is not asked again
+    expect(source.said).toEqual([['play', 'pass', 0]]);
   });
 
   it('waits for others, and is calm at the end', () => {

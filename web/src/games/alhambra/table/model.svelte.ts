@@ -1,31 +1,26 @@
 /** A table of the palace game: what somebody is about to do, and the move that does it. Holds no rules. */
 
-import { t } from '../../../lib/i18n.svelte';
+import { knows, t } from '../../../lib/i18n.svelte';
 import type { Story } from '../../../lib/story';
 import type { GameEvent, Refusal } from '../../../lib/wire';
 import { decisionOf, modulesOf, rivalOf, tellersOf, type Rival } from '../../../modules';
 import { TableModel, type ShownRefusal, type TableSource } from '../../../table/model.svelte';
 import { ownSeat } from '../../../table/players';
+import type { Standings } from '../../../table/standings';
+import type { Travel } from '../../../table/travel';
 import { currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
 import { tileName } from '../names';
-import { previews } from '../questions';
+import { previews, standingsNow } from '../questions';
 import { storyFor } from '../story';
 import type {
   Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Side, View, Way,
 } from '../wire';
+import { keepDraft, NONE, restoredDraft, type Draft, type KeptDraft } from './draft';
 import { suggestions } from './market-payment';
+import { candidates } from './no-place';
 import { readable } from './palace-refusal';
-
-/** What somebody has picked and not confirmed. */
-export type Draft =
-  | { step: 'none' }
-  | { step: 'take'; picks: number[] } // places of the display
-  | { step: 'buy'; slot: number; cards: Card[]; composing: boolean; way?: number } // one of the ways to pay; the first if none is named
-  | { step: 'place'; tile: string; cell: Cell | null; side?: Side } // a bought tile; on this side stands what it needs
-  | { step: 'add'; tile: string; cell: Cell | null; target: string | null; side?: Side } // from the reserve, to a cell or in place of a tile
-  | { step: 'remove'; tile: string }
-  | { step: 'special'; words: string[] } // a move of a module, word by word
-  | { step: 'other'; move: string };
+import { Prospect } from './prospect.svelte';
+import { travelsOf } from './travels';
 
 /** A legal cell for the tile in hand. */
 export interface Ghost {
@@ -61,7 +56,6 @@ export interface PalaceRefusal extends ShownRefusal {
   index?: number;
 }
 
-const NONE: Draft = { step: 'none' };
 // Always the same ones: what depends on them is not drawn again with every tap.
 const NO_GHOSTS: readonly Ghost[] = [];
 const NO_TILES: readonly string[] = [];
@@ -72,11 +66,27 @@ const turned = (tile: string, quarters: number): string =>
   tile.replace(/[NESW]*$/, (walls) => [...SIDES].filter((_, index) => walls.includes(SIDES.charAt((index + 4 - quarters) % 4))).join(''));
 export const cellKey = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 
+/** The cards picked, with this card of the hand or without it. Of equal cards the first ones are picked. */
+function toggled(hand: readonly Card[], picked: readonly Card[], index: number): Card[] {
+  const card = hand[index] ?? '';
+  const cards = [...picked];
+  const used = cards.filter((one) => one === card).length;
+  const before = hand.slice(0, index).filter((one) => one === card).length; // copies of this card to its left
+  if (used > before) cards.splice(cards.indexOf(card), 1);
+  else cards.push(card);
+  return cards;
+}
+
 export class PalaceModel extends TableModel {
   declare refusal: PalaceRefusal | null;
+  /** Somebody wants to know why the tile in hand fits nowhere. */
+  asksWhy = $state(false);
 
-  #kept: { stamp: string; draft: Draft } = $state.raw({ stamp: '', draft: NONE });
+  #kept: KeptDraft = $state.raw({ stamp: '', draft: NONE });
   #previews: { stamp: string; found: Map<string, Preview> } = $state.raw({ stamp: '', found: new Map() });
+
+  /** What a scoring would give now. */
+  readonly prospect = new Prospect();
 
   constructor(source: TableSource) {
     super(source);
@@ -112,13 +122,22 @@ export class PalaceModel extends TableModel {
     return this.kind === 'distribution' ? null : super.next;
   }
 
+  override travels(event: GameEvent, before: View | null): readonly Travel[] {
+    return travelsOf(event, before, this.source.events);
+  }
+
+  override async standings(): Promise<Standings> {
+    const found = await standingsNow(this.source);
+    return found ? (await import('../standings')).compared(this, found) : super.standings();
+  }
+
   get hand(): Card[] {
     return (this.seat === null ? null : this.player(this.seat)?.hand) ?? [];
   }
 
   // ---------------------------------------------------------------- what can be done
 
-  readonly moves: ParsedMove[] = $derived.by(() => (this.mine ? (this.view?.choices?.moves ?? []).map(parseMove) : []));
+  readonly moves: ParsedMove[] = $derived.by(() => (this.awaited ? (this.view?.choices?.moves ?? []).map(parseMove) : []));
 
   has(...verbs: ParsedMove['verb'][]): boolean {
     return this.moves.some((move) => verbs.includes(move.verb));
@@ -169,6 +188,7 @@ export class PalaceModel extends TableModel {
   afford(slot: number): Affordability {
     const offer = this.offer(slot);
     if (!offer || this.seat === null) return { kind: 'unknown' };
+    if (this.draft.step === 'purse') return this.#meets(offer, this.draft.cards);
     const found = this.payments(slot);
     const best = found.find((one) => one.cards.length && !one.means && one.over === 0) ?? found.find((one) => one.cards.length && one.over === 0) ?? found[0];
     if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards, ...(best.cards.length ? {} : { free: true }) } : { kind: 'over', by: best.over, ...(best.way ? { cards: best.cards } : {}) };
@@ -178,6 +198,18 @@ export class PalaceModel extends TableModel {
     const worth = (money: Money): number => totalOf(this.hand.filter((card) => currencyOf(card) === money));
     if (this.bill(offer.tile)?.ways?.length || others.some((money) => worth(money) >= offer.price)) return { kind: 'unknown' };
     return short > 0 ? { kind: 'short', by: short } : { kind: 'unknown' };
+  }
+
+  /** What these cards of the purse say to a price. */
+  #meets(offer: Offer, cards: Card[]): Affordability {
+    if (this.#wayWith(offer.tile, cards) < 0) return { kind: 'unknown' };
+    const over = totalOf(cards) - offer.price;
+    return over < 0 ? { kind: 'short', by: -over } : over ? { kind: 'over', by: over } : { kind: 'exact', cards };
+  }
+
+  /** The way to pay for a tile with these cards and nothing else; -1: there is none. */
+  #wayWith(tile: string, cards: readonly Card[]): number {
+    return this.ways(tile).findIndex((way) => !way.with && cards.every((card) => way.cards.includes(card)));
   }
 
   // ---------------------------------------------------------------- the draft
@@ -195,15 +227,25 @@ export class PalaceModel extends TableModel {
 
   set draft(draft: Draft) {
     this.refusal = null;
+    this.asksWhy = false;
     this.#kept = { stamp: this.#stamp, draft };
     keepDraft(this.source.key, this.#kept);
   }
 
-  /** Where there is only one thing to take into the hand, it is in the hand. */
+  /** Where there is only one thing to take into the hand, it is in the hand; what is offered is picked. */
   #natural(): Draft {
     const pending = this.seat === null ? [] : (this.player(this.seat)?.pending ?? []);
     const first = pending[0];
-    return first && this.has('place', 'keep') ? { step: 'place', tile: first.tile, cell: null } : NONE;
+    if (first && this.has('place', 'keep')) return { step: 'place', tile: first.tile, cell: null };
+    const move = decisionOf(this)?.offers?.(this);
+    return move ? { step: 'other', move } : NONE;
+  }
+
+  /** Is something picked that can be put back? */
+  get hasPicked(): boolean {
+    const draft = this.draft;
+    if (draft.step === 'place') return draft.cell !== null;
+    return draft.step !== 'none' && JSON.stringify(draft) !== JSON.stringify(this.#natural());
   }
 
   /** The move that a confirmation would play; null if something is still missing. */
@@ -214,6 +256,8 @@ export class PalaceModel extends TableModel {
       case 'take': {
         return this.#taking(this.picked(draft.picks));
       }
+      case 'purse':
+        return this.payable.length === 1 ? (this.payable[0]?.move ?? null) : null;
       case 'buy':
         return this.#purchase(draft.slot, draft.cards, draft.way);
       case 'place': {
@@ -327,7 +371,13 @@ export class PalaceModel extends TableModel {
   async chooseOffer(slot: number): Promise<void> {
     const offer = this.offer(slot);
     if (!this.mine || !offer) return;
+    if (this.draft.step === 'purse') return this.#payWith(slot, offer, this.draft.cards);
     const best = suggestions(this, slot)[0];
+    // Another one than the one that is offered: it is offered instead. The same one again: how it is paid.
+    if (best && decisionOf(this)?.offers && slot !== this.chosenSlot) {
+      this.draft = { step: 'other', move: best.move };
+      return;
+    }
     if (best) {
       this.draft = { step: 'buy', slot, cards: best.cards, composing: false, ...(best.way ? { way: best.way } : {}) };
       return;
@@ -341,6 +391,66 @@ export class PalaceModel extends TableModel {
     const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
     const why = means.length ? await this.source.whyNot(`${this.#buys} ${offer.tile} ${sorted(means).join(' ')}`, this.seat ?? undefined) : null;
     this.refuse({ ...(why ?? this.#penniless(offer)), at: 'tile', index: slot });
+  }
+
+  /** First the cards, then the tile. Cards that cannot pay for it say why, and stay picked. */
+  async #payWith(slot: number, offer: Offer, cards: Card[]): Promise<void> {
+    const way = this.#wayWith(offer.tile, cards);
+    if (way >= 0) {
+      const listed = suggestions(this, slot).some((one) => !one.means && sameCards(one.cards, cards));
+      this.draft = { step: 'buy', slot, cards, composing: !listed, way };
+      return;
+    }
+    const why = await this.source.whyNot(`${this.#buys} ${offer.tile} ${paidText(cards)}`, this.seat ?? undefined);
+    if (why) this.refuse({ ...why, at: 'tile', index: slot });
+  }
+
+  /** The tiles that the cards picked in the purse pay for; only those paid exactly, if there are any. */
+  readonly payable: readonly Payment[] = $derived.by(() => {
+    const draft = this.draft;
+    if (draft.step !== 'purse') return [];
+    const found = (this.view?.market ?? []).flatMap((offer, slot) => {
+      const way = offer ? this.#wayWith(offer.tile, draft.cards) : -1;
+      const move = way < 0 ? null : this.#purchase(slot, draft.cards, way);
+      const total = totalOf(draft.cards);
+      return offer && move ? [{ move, cards: draft.cards, means: '', way, total, over: total - offer.price }] : [];
+    });
+    const exact = found.filter((one) => one.over === 0);
+    return exact.length ? exact : found;
+  });
+
+  /** Can cards of the purse be picked before a tile? */
+  get canPayFirst(): boolean {
+    const { step } = this.draft;
+    return this.mine && this.has('take', 'buy') && step !== 'place' && step !== 'add' && step !== 'remove';
+  }
+
+  /** Pick a card of the purse before a tile, or put it back. One that pays for nothing together with the others begins anew. */
+  pickMoney(index: number): void {
+    const card = this.hand[index];
+    if (!card || !this.canPayFirst) return;
+    const before = this.draft.step === 'purse' ? this.draft.cards : [];
+    const cards = toggled(this.hand, before, index);
+    const fits = (this.view?.market ?? []).some((offer) => offer && this.#wayWith(offer.tile, cards) >= 0);
+    const kept = fits || !cards.includes(card) ? cards : [card];
+    this.draft = kept.length ? { step: 'purse', cards: kept } : this.#natural();
+  }
+
+  /** The place of the market whose tile is picked, or offered. */
+  get chosenSlot(): number | null {
+    const draft = this.draft;
+    if (draft.step === 'buy') return draft.slot;
+    const move = draft.step === 'other' ? parseMove(draft.move) : null;
+    const slot = move?.verb === 'buy' ? (this.view?.market ?? []).findIndex((offer) => offer?.tile === move.tile) : -1;
+    return slot < 0 ? null : slot;
+  }
+
+  /** The cards of the purse that are picked to pay. */
+  get paying(): readonly Card[] {
+    const draft = this.draft;
+    if (draft.step === 'buy' || draft.step === 'purse') return draft.cards;
+    const move = draft.step === 'other' ? parseMove(draft.move) : null;
+    return move?.verb === 'buy' ? move.cards : [];
   }
 
   #penniless(offer: Offer): Refusal {
@@ -383,21 +493,13 @@ export class PalaceModel extends TableModel {
       this.draft = { ...draft, cards: [card], composing: true, way: other };
       return;
     }
-    const cards = [...draft.cards];
-    const held = this.hand.filter((one) => one === card).length;
-    const used = cards.filter((one) => one === card).length;
-    const before = this.hand.slice(0, index).filter((one) => one === card).length; // copies of this card to its left
-    if (used > before) cards.splice(cards.indexOf(card), 1);
-    else if (used < held) cards.push(card);
-    this.draft = { ...draft, cards, composing: true };
+    this.draft = { ...draft, cards: toggled(this.hand, draft.cards, index), composing: true };
   }
 
   /** Is this card of the hand part of the payment picked? Of equal cards the first ones are. */
   isPaying(index: number): boolean {
-    const draft = this.draft;
     const card = this.hand[index];
-    if (draft.step !== 'buy' || !card) return false;
-    const used = draft.cards.filter((one) => one === card).length;
+    const used = this.paying.filter((one) => one === card).length;
     return this.hand.slice(0, index).filter((one) => one === card).length < used;
   }
 
@@ -492,6 +594,11 @@ export class PalaceModel extends TableModel {
     return this.need?.by ?? this.ghosts.find((ghost) => ghost.by)?.by ?? swap?.by;
   }
 
+  /** Can this tile of the reserve be added, or take the place of another? */
+  canAdd(tile: string): boolean {
+    return this.moves.some((move) => (move.verb === 'add' && move.tile === tile) || (move.verb === 'swap' && move.other === tile));
+  }
+
   readonly removable: string[] = $derived.by(() => this.moves.flatMap((move) => (move.verb === 'remove' ? [move.tile] : [])));
 
   /** What a listed move would do, once the server has told. */
@@ -499,7 +606,7 @@ export class PalaceModel extends TableModel {
     return this.#previews.stamp === this.#stamp ? (this.#previews.found.get(move) ?? null) : null;
   }
 
-  /** Ask what the moves in reach would do. Call whenever the tile in hand changes. */
+  /** Ask what the moves in reach would do; of a tile that fits nowhere, why not. Call whenever the tile in hand changes. */
   async loadPreviews(): Promise<void> {
     const stamp = this.#stamp;
     const tile = this.tileInHand;
@@ -507,6 +614,7 @@ export class PalaceModel extends TableModel {
       .filter((move) => (move.verb === 'place' || move.verb === 'add' || move.verb === 'swap' || move.verb === 'remove')
         && (move.verb === 'remove' || move.tile === tile || (move.verb === 'swap' && move.other === tile)))
       .map((move) => move.text)
+      .concat(tile && !this.ghosts.length && !this.swappable.length ? candidates(this).map(({ move }) => move) : [])
       .filter((text) => !this.previewOf(text));
     for (let start = 0; start < wanted.length; start += 60) {
       const found = await previews(this.source, wanted.slice(start, start + 60), this.seat ?? undefined);
@@ -541,6 +649,11 @@ export class PalaceModel extends TableModel {
     const verb = this.draft.step === 'add' ? 'add' : 'place';
     const why = await this.source.whyNot(`${verb} ${tile} ${cellKey(cell)}`, this.seat ?? undefined);
     if (why && this.tileInHand === tile) this.refuse({ ...why, at: 'cell', cell });
+  }
+
+  /** Show on the board why the tile in hand may not lie in this cell. */
+  showWhy(why: Refusal, cell: Cell): void {
+    this.refuse({ ...why, at: 'cell', cell });
   }
 
   /** Somebody tries to turn the tile in hand: the rules have an answer to that. A tile without walls is the same from all sides. */
@@ -583,23 +696,19 @@ export class PalaceModel extends TableModel {
   /** One step back in what is picked; false if nothing was. */
   override stepBack(): boolean {
     if (super.stepBack()) return true;
+    if (!this.hasPicked) return false;
     const draft = this.draft;
-    if (draft.step === 'none') return false;
-    if (draft.step === 'place' || draft.step === 'add') {
-      if (draft.cell || (draft.step === 'add' && draft.target)) {
-        this.draft = draft.step === 'add' ? { ...draft, cell: null, target: null } : { ...draft, cell: null };
-        return true;
-      }
-      if (draft.step === 'place') return false;
-    }
-    this.draft = this.#natural();
+    if (draft.step === 'place') this.draft = { ...draft, cell: null };
+    else if (draft.step === 'add' && (draft.cell || draft.target)) this.draft = { ...draft, cell: null, target: null };
+    else this.draft = this.#natural();
     return true;
   }
 
   // ---------------------------------------------------------------- doing it
 
+  /** Only what somebody has picked: what is offered to them is not played by a key that was meant for something else. */
   override async confirm(): Promise<void> {
-    const move = this.move;
+    const move = this.hasPicked ? this.move : null;
     if (move) await this.play(move);
   }
 
@@ -614,6 +723,22 @@ export class PalaceModel extends TableModel {
 
   protected override isMove({ event }: GameEvent): boolean {
     return MOVES.has(event) || modulesOf(this).some((one) => one.moves?.includes(event));
+  }
+
+  /** Where nothing can be chosen, or nobody wants to be asked, passing is the answer. */
+  override get unasked(): string | null {
+    if (!this.awaited || !this.has('pass')) return null;
+    const asks = decisionOf(this)?.asks?.(this) ?? this.view?.choices?.total !== 1;
+    return asks ? null : 'pass';
+  }
+
+  override stepName({ event, tile: name }: GameEvent): string {
+    const tile = typeof name === 'string' ? tileName(name) : '';
+    // keys: table-undo-take table-undo-buy table-undo-place table-undo-keep table-undo-add table-undo-remove table-undo-swap
+    // keys: table-undo-pass
+    const key = `table-undo-${event}`;
+    if (knows(key)) return t(key, { tile });
+    return modulesOf(this).find((module) => module.undo?.[event])?.undo?.[event]?.(tile) ?? super.stepName({ event, ply: 0 });
   }
 
   protected override readable(text: string): string {
@@ -635,25 +760,3 @@ export class PalaceModel extends TableModel {
 const MOMENTS: Record<string, PalaceModel['doing']> = { interlude: 'interrupt', placement: 'placing', distribution: 'placing' };
 // Events that stand for a move itself, not for what follows from it.
 const MOVES = new Set(['take', 'buy', 'place', 'keep', 'add', 'remove', 'swap', 'pass']);
-
-// -------------------------------------------------------------------- drafts survive a reload
-
-const place = (key: string): string => `alhambra-draft-${key}`;
-
-function restoredDraft(key: string): { stamp: string; draft: Draft } {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(place(key)) ?? 'null') as { stamp: string; draft: Draft } | null;
-    if (kept && typeof kept.stamp === 'string' && typeof kept.draft?.step === 'string') return kept;
-  } catch {
-    // Nothing kept: nothing picked.
-  }
-  return { stamp: '', draft: NONE };
-}
-
-function keepDraft(key: string, kept: { stamp: string; draft: Draft }): void {
-  try {
-    sessionStorage.setItem(place(key), JSON.stringify(kept));
-  } catch {
-    // It is lost with the page, then.
-  }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgeOf, placeBubble, type Box } from './palace-bubble';
+import { around, edgeOf, placeBubble, type Box } from './palace-bubble';
 
 const board = { width: 660, height: 560 };
 const bubble = { width: 204, height: 174 };
@@ -38,5 +38,17 @@ test('wherever the cell is, the bubble stays inside the board', () => {
     for (let x = -200; x < 800; x += 90) {
       for (let y = -200; y < 700; y += 90) expect(isInside(placeBubble(cell(x, y), bubble, frame), frame)).toBe(true);
     }
+  }
+});
+
+test('it leaves the cells beside its own free, so that the next one can be tried', () => {
+  const wide = { width: 660, height: 560 };
+  const phone = { width: 390, height: 270 };
+  const isClear = (found: { x: number; y: number }, size: { width: number; height: number }, beside: Box[]): boolean =>
+    beside.every((box) => found.x + size.width <= box.x || box.x + box.width <= found.x || found.y + size.height <= box.y || box.y + box.height <= found.y);
+  for (const [frame, size, edge] of [[wide, { width: 196, height: 120 }, 80], [phone, { width: 172, height: 64 }, 40]] as const) {
+    const middle = cell(frame.width / 2 - edge / 2, frame.height / 2 - edge / 2, edge);
+    const found = placeBubble(middle, size, frame, [middle], [], around(middle));
+    expect(isClear(found, size, [middle, ...around(middle)])).toBe(true);
   }
 });

@@ -19,10 +19,11 @@ const CORNER = 16; // the tail keeps away from the rounded corners
 const SLIDES = [0.5, 0.2, 0.8, 0, 1]; // how much of the bubble lies before the middle of the cell, best first
 
 /**
- * `tiles` may be covered if there is no other way; the middle of the cell and the `marks` only if all else fails.
+ * `tiles` may be covered if there is no other way, the cells `beside` it rather not: somebody may want to try them next.
+ * The middle of the cell and the `marks` are covered only if all else fails.
  */
 export function placeBubble(
-  cell: Box, bubble: Frame, board: Frame, tiles: readonly Box[] = [], marks: readonly Box[] = [],
+  cell: Box, bubble: Frame, board: Frame, tiles: readonly Box[] = [], marks: readonly Box[] = [], beside: readonly Box[] = [],
 ): Placement {
   const most: Point = {
     x: Math.max(EDGE, board.width - EDGE - bubble.width),
@@ -34,9 +35,10 @@ export function placeBubble(
   const covered = (at: Box, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(at, box), 0);
   let best: (Point & { tail: Tail }) | null = null;
   let least = Infinity;
-  for (const [order, wish] of [...wishes(cell, bubble), ...corners(most)].entries()) {
+  const block = beside.length ? [...wishes(cell, bubble, cell.width), ...wishes(cell, bubble)] : wishes(cell, bubble);
+  for (const [order, wish] of [...block, ...corners(most)].entries()) {
     const at: Box = { ...bubble, x: clamp(wish.x, EDGE, most.x), y: clamp(wish.y, EDGE, most.y) };
-    const cost = covered(at, tiles) + covered(at, [cell]) * 1.5 + covered(at, [heart, ...marks]) * 100
+    const cost = covered(at, tiles) + covered(at, [cell]) * 1.5 + covered(at, [heart, ...marks]) * 100 + covered(at, beside) * 20
       + (distance(at, cell) * 0.5 + order * cell.height * 0.01) * cell.width;
     if (cost >= least) continue;
     least = cost;
@@ -54,18 +56,26 @@ function corners(most: Point): (Point & { tail: Tail })[] {
   return places.map(([x = 0, y = 0]) => ({ x, y, tail: 'none' }));
 }
 
-function wishes(cell: Box, bubble: Frame): (Point & { tail: Tail })[] {
+function wishes(cell: Box, bubble: Frame, far = 0): (Point & { tail: Tail })[] {
+  const gap = far + GAP;
   const middle: Point = { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 };
   return SLIDES.flatMap((share): (Point & { tail: Tail })[] => {
     const x = middle.x - bubble.width * share;
     const y = middle.y - bubble.height * share;
     return [
-      { x: cell.x + cell.width + GAP, y, tail: 'left' },
-      { x: cell.x - GAP - bubble.width, y, tail: 'right' },
-      { x, y: cell.y + cell.height + GAP, tail: 'top' },
-      { x, y: cell.y - GAP - bubble.height, tail: 'bottom' },
+      { x: cell.x + cell.width + gap, y, tail: 'left' },
+      { x: cell.x - gap - bubble.width, y, tail: 'right' },
+      { x, y: cell.y + cell.height + gap, tail: 'top' },
+      { x, y: cell.y - gap - bubble.height, tail: 'bottom' },
     ];
   });
+}
+
+/** The eight cells around one. */
+export function around(cell: Box): Box[] {
+  const steps = [-1, 0, 1];
+  return steps.flatMap((down) => steps.map((along) => ({ ...cell, x: cell.x + along * cell.width, y: cell.y + down * cell.height })))
+    .filter(({ x, y }) => x !== cell.x || y !== cell.y);
 }
 
 /** The strip along one side of a cell. */

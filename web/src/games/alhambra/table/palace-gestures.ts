@@ -8,7 +8,7 @@ export interface Gestures {
   /** Nothing moves any more. */
   rest(): void;
   drag(on: boolean): void;
-  tap(at: Point, target: Element): void;
+  tap(at: Point, target: Element, event: Event): void;
   /** A finger that stays where it is. */
   hold(at: Point): void;
   /** A mouse over something; null: it has left. */
@@ -90,7 +90,7 @@ export function gestures(hear: Gestures): (node: HTMLElement) => () => void {
         swallow = false;
         event.preventDefault();
         event.stopPropagation();
-      } else if (!isStill(event) && event.target instanceof Element) hear.tap(at(event), event.target);
+      } else if (!isStill(event) && event.target instanceof Element) hear.tap(at(event), event.target, event);
     };
 
     const wheel = (event: WheelEvent): void => {

@@ -7,6 +7,7 @@ import type { Cell, View } from '../wire';
 import type { PalaceModel } from './model.svelte';
 import { tally } from './palace-majority';
 import Palace from './Palace.svelte';
+import { promptOf } from './prompt';
 import Reserve from './Reserve.svelte';
 import { fakeModel, samplePlayer, sampleView, type FakeSource } from './testing';
 
@@ -104,7 +105,8 @@ describe('the palace', () => {
     expect(source.asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
     expect(source.asked).toEqual(['place ARC6-SW 1,1']);
-    expect(screen.getByText('Not here: wall against open side')).toBeTruthy();
+    vi.useRealTimers();
+    expect(await screen.findByText('Not here: wall against open side')).toBeTruthy(); // the bubble is fetched
     const description = document.getElementById(at([1, 1]).getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toBe('Here, Arcades 6 has a wall.');
     await fireEvent.click(screen.getByRole('button', { name: /^Rule/ }));
@@ -188,7 +190,8 @@ describe('the reserve', () => {
     render(Reserve, { model: first.model, layout: 'wide' });
     await fireEvent.click(screen.getByRole('button', { name: 'Redesign' }));
     await tick();
-    expect(screen.getByText('Choose a tile of the reserve or of the palace.')).toBeTruthy();
+    expect(promptOf(first.model, false).title).toBe('Redesign your palace');
+    expect(document.querySelectorAll('.tiles .lit')).toHaveLength(1); // of two, one can be moved
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Tower 9, walls north and east');
     cleanup();
     render(Reserve, { model: placing().model, layout: 'wide' });

@@ -15,7 +15,7 @@ import { fakeModel, samplePlayer, sampleTable, sampleView } from './testing';
 
 beforeAll(async () => {
   settings.language = 'en';
-  await loadAreas('log', 'table');
+  await loadAreas('log', 'table', 'palace');
   await loadModules(['dirk']);
 });
 beforeEach(() => vi.useFakeTimers());
@@ -94,7 +94,23 @@ describe('panels', () => {
     expect(nina.getByText('Garden: 1, in the lead')).toBeTruthy();
     expect(nina.getByText('Seraglio: 0')).toBeTruthy();
     expect(within(panel('Yusuf')).getByText('easy')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Ana' })).toBeNull();
+  });
+
+  it('show what I have like what the others have; my palace lies on the table', () => {
+    render(Players, { model: fakeModel().model });
+    const mine = within(panel('Ana'));
+    for (const words of ['Score: 27', 'Wall: 3', 'Garden: 1, in the lead']) expect(mine.getByText(words)).toBeTruthy();
+    expect(mine.queryByRole('button')).toBeNull();
+  });
+
+  it('say what a scoring would give now', async () => {
+    const { model, source } = fakeModel();
+    const row = (points: number) => ({ counts: {}, wall: 0, points });
+    source.answers['standings'] = () => ({ type: 'standings', standings: { scoring: 2, rows: [row(4), row(1), row(9)] } });
+    render(Players, { model });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(within(panel('Ana')).getByText('If scored now: 4 points')).toBeTruthy();
+    expect(within(panel('Nina')).getByText('If scored now: 1 point')).toBeTruthy();
   });
 
   it('show a palace in the middle, and put it back', async () => {

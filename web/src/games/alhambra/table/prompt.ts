@@ -1,11 +1,13 @@
 /** What must be done now: one sentence, one hint, one primary button. */
 
 import { choice, knows, t } from '../../../lib/i18n.svelte';
-import { decisionOf, modulesOf, toolFor, wordingOf } from '../../../modules';
-import { isMoney, parseMove, totalOf, valueOf } from '../moves';
+import { decisionOf, modulesOf, toolFor, wordingOf, type Wording } from '../../../modules';
+import { isMoney, parseMove, sorted, totalOf, valueOf } from '../moves';
 import { buildingName, cardName, tileName } from '../names';
-import { isFree } from './market-payment';
-import type { Draft, PalaceModel } from './model.svelte';
+import { equation, isFree, moneyOf } from './market-payment';
+import type { Draft } from './draft';
+import type { PalaceModel } from './model.svelte';
+import { whyNowhere } from './no-place';
 import { majorityChange } from './palace-majority';
 
 export interface Button {
@@ -19,14 +21,15 @@ export interface Prompt {
   title: string;
   hint: string;
   tile: string | null; // to be drawn beside it
+  figure: Wording['figure'] | null; // or this
   thinking: boolean;
   interrupt: boolean; // in the middle of somebody else's turn
-  undo: string; // what the undo button would undo
+  undo: string; // what the undo button would undo; "": there is none
   buttons: Button[];
   primary: (Button & { missing: string }) | null; // what is missing, if it cannot be pressed yet
 }
 
-const nothing = { hint: '', tile: null, thinking: false, interrupt: false, undo: '', buttons: [], primary: null };
+const nothing = { hint: '', tile: null, figure: null, thinking: false, interrupt: false, undo: '', buttons: [], primary: null };
 
 export function promptOf(model: PalaceModel, readonly: boolean): Prompt {
   const view = model.view;
@@ -43,29 +46,25 @@ export function promptOf(model: PalaceModel, readonly: boolean): Prompt {
 
 function waiting(model: PalaceModel): string {
   const seat = model.decider ?? 0;
+  if (model.awaited) return t('table-unasked');
   const told = decisionOf(model)?.waiting?.(model);
   if (told) return told;
   return t('table-wait', { name: model.name(seat) });
 }
 
-/** The name of the step that would be undone. */
+/** What the undo button would undo; "" if there is nothing to undo. */
 function undoLabel(model: PalaceModel): string {
-  if (model.draft.step !== 'none') return t('table-undo-draft');
-  const ply = model.view?.ply ?? 0;
-  const event = model.source.events.find((one) => one.ply === ply && typeof one.seat === 'number');
-  const tile = typeof event?.['tile'] === 'string' ? tileName(event['tile']) : '';
-  // keys: table-undo-take table-undo-buy table-undo-place table-undo-keep table-undo-add table-undo-remove table-undo-swap
-  const name = event?.event ?? '';
-  const key = `table-undo-${name}`;
-  if (knows(key)) return t(key, { tile });
-  return modulesOf(model).find((module) => module.undo?.[name])?.undo?.[name]?.(tile) ?? t('table-undo');
+  if (model.hasPicked) return t('table-undo-draft');
+  return model.canUndo && model.lastStep ? model.stepName(model.lastStep.event) : '';
 }
 
 type Made = Pick<Prompt, 'title'> & Partial<Prompt> & { buttons: Button[] };
 
 function ofDraft(model: PalaceModel): Made {
   const draft = model.draft;
-  const confirm = (label: string, missing = ''): Prompt['primary'] => ({ label, missing: model.move ? '' : missing, act: () => model.confirm() });
+  const confirm = (label: string, missing = ''): Prompt['primary'] => (
+    { label, missing: model.move ? '' : missing, act: () => (model.move ? model.play(model.move) : undefined) }
+  );
   switch (draft.step) {
     case 'take': {
       const cards = model.picked(draft.picks);
@@ -75,6 +74,15 @@ function ofDraft(model: PalaceModel): Made {
         : cards.every(isMoney) ? t('table-take-one', { card }) : t('table-take-card', { card });
       const hint = cards.every(isMoney) ? t('table-take-hint', { most: takeLimit(model) }) : t('table-take-alone');
       return { title, hint, primary: confirm(t('table-take-button')), buttons: [] };
+    }
+    case 'purse': {
+      const tiles = model.payable.map(({ move }) => parseMove(move)).flatMap((move) => ('tile' in move ? [move.tile] : []));
+      const [only] = tiles.length === 1 ? tiles : [];
+      const over = model.payable[0]?.over ?? 0;
+      const exact = model.kind === 'interlude' ? t('table-buy-between') : t('table-buy-exact');
+      const hint = !only ? t('table-pay-hint') : over ? t('table-buy-over', { over }) : exact;
+      const primary = confirm(only ? t('table-buy-title', { tile: tileName(only) }) : '', t('table-pay-missing'));
+      return { title: moneyTitle(draft.cards), hint, tile: only ?? null, buttons: [], primary };
     }
     case 'buy': {
       const offer = model.offer(draft.slot);
@@ -96,26 +104,50 @@ function ofDraft(model: PalaceModel): Made {
       const tool = toolFor(model, model.need?.by);
       const effects = modulesOf(model).map((module) => module.effect?.(model));
       const change = [majorityChange(model), ...effects, tool?.needed()].filter(Boolean).join(' · ');
-      const hint = chosen ? change : found ? t('table-place-hint', { count: found }) : t('table-place-none');
+      if (!found) return nowhere(model, draft);
+      const hint = chosen ? change : t('table-place-hint', { count: found });
       return {
         title: layingTitle(draft),
         hint, tile, buttons: [], primary: confirm(t('table-confirm'), t('table-place-missing')),
       };
     }
+    case 'redesign':
+      return { title: t('table-redesign-title'), hint: t('palace-redesign-how'), buttons: [], primary: null };
     case 'remove':
-      return { title: t('table-remove-title', { tile: tileName(draft.tile) }), hint: t('table-remove-hint'), tile: draft.tile, buttons: [], primary: confirm(t('table-confirm')) };
+      return { title: t('table-remove-title', { tile: tileName(draft.tile) }), hint: t('table-remove-hint'), tile: draft.tile, buttons: [], primary: confirm(t('table-remove-button')) };
     case 'special':
     case 'other': {
       const words = draft.step === 'special' ? draft.words : draft.move.split(' ');
       const wording = wordingOf(model, words);
       if (!wording) return { title: moveLabel(words.join(' ')), hint: '', buttons: [], primary: confirm(t('table-confirm')) };
-      const { title, hint = '', missing = '' } = wording;
+      const { title, hint = '', missing = '', figure = null } = wording;
       const tile = wording.tile ?? null;
-      return { title, hint, tile, buttons: [], primary: confirm(wording.confirm ?? t('table-confirm'), missing) };
+      return { title, hint, tile, figure, buttons: [], primary: confirm(wording.confirm ?? t('table-confirm'), missing) };
     }
     default:
       return { title: opening(model), hint: openingHint(model), buttons: [], primary: null };
   }
+}
+
+/** "7 + 5 = 12 dinars". */
+function moneyTitle(cards: readonly string[]): string {
+  const [only, ...more] = moneyOf(cards);
+  const sum = more.length || !only ? String(totalOf(cards)) : cardName(`${only} ${totalOf(cards)}`);
+  return cards.length > 1 ? equation(sorted(cards)).replace(/\d+$/, sum) : sum;
+}
+
+/** No place at all: into the reserve, if it comes from the market; and why. */
+function nowhere(model: PalaceModel, draft: Extract<Draft, { step: 'place' | 'add' }>): Made {
+  const keep = keeping(model);
+  const why: Button = { label: t('table-place-why'), icon: 'help', act: () => void (model.asksWhy = true) };
+  const primary = keep ? { label: t('table-keep-button'), missing: '', act: () => model.play(keep) } : null;
+  return { title: layingTitle(draft), hint: whyNowhere(model), tile: draft.tile, buttons: [why], primary };
+}
+
+/** The move that puts the bought tile in hand into the reserve. */
+function keeping(model: PalaceModel): string | null {
+  const draft = model.draft;
+  return draft.step === 'place' ? (model.moves.find((move) => move.verb === 'keep' && move.tile === draft.tile)?.text ?? null) : null;
 }
 
 function layingTitle(draft: Extract<Draft, { step: 'place' | 'add' }>): string {
@@ -164,8 +196,8 @@ function openingHint(model: PalaceModel): string {
 function standing(model: PalaceModel): Button[] {
   const draft = model.draft;
   const buttons: Button[] = [];
-  const keep = draft.step === 'place' ? model.moves.find((move) => move.verb === 'keep' && move.tile === draft.tile) : undefined;
-  if (keep) buttons.push(offer(model, keep.text, 'box'));
+  const keep = model.ghosts.length ? keeping(model) : null; // without any place it is the primary button
+  if (keep) buttons.push(offer(model, keep, 'box'));
   const tool = toolFor(model, model.need?.by);
   const sides = model.need?.sides ?? [];
   for (const side of tool && sides.length > 1 ? sides : []) {
@@ -181,7 +213,9 @@ function standing(model: PalaceModel): Button[] {
 function offer(model: PalaceModel, move: string, icon?: string): Button {
   const pressed = model.draft.step === 'other' && model.draft.move === move;
   const wording = wordingOf(model, move.split(' '));
-  return { label: wording?.button ?? moveButton(move), icon: wording?.icon ?? icon, pressed, act: () => void (model.draft = { step: 'other', move }) };
+  const label = wording?.button ?? moveButton(move);
+  if (move === 'pass') return { label, act: () => model.play(move) }; // whoever says no is not asked again
+  return { label, icon: wording?.icon ?? icon, pressed, act: () => void (model.draft = { step: 'other', move }) };
 }
 
 function moveButton(move: string): string {
@@ -194,7 +228,7 @@ function moveButton(move: string): string {
 function moveLabel(move: string): string {
   const parsed = parseMove(move);
   const tile = 'tile' in parsed ? tileName(parsed.tile) : '';
-  // keys: table-ask-keep table-ask-pass
+  // keys: table-ask-keep
   const key = `table-ask-${parsed.verb}`;
   return knows(key) ? t(key, { tile }) : move;
 }

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function show(kind: string, pace: Pace, clock: Partial<ClockInfo> | null): void {
-  const choices = { moves: ['pass'], total: 1, bills: [] };
+  const choices = { moves: ['take dinar 4', 'pass'], total: 2, bills: [] };
   const full = clock && { running: 0, since: NOW, now: NOW, left: [90_000, 5000, 0], deadline: NOW + 90_000, ...clock };
   const view = sampleView({ decision: { seat: 0, kind }, choices });
   const { model } = fakeModel({ view, table: sampleTable({ pace, ...(full ? { clock: full } : {}) }) });

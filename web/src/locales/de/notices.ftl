@@ -1,0 +1,35 @@
+# Wo jemand erfährt, dass er am Zug ist.
+
+notices-when = Du erfährst es kurz nach dem Beginn deines Zuges, wenn du den Tisch nicht vor Augen hast. Die Nachricht nennt den Tisch und verrät nichts vom Spiel.
+notices-device = Auf diesem Gerät
+notices-push-turn-on = Auf diesem Gerät Bescheid sagen
+notices-push-what = Dein Browser zeigt eine Nachricht, auch wenn diese Seite geschlossen ist.
+notices-push-on = Dieses Gerät sagt dir Bescheid.
+notices-push-turn-off = Nachrichten auf diesem Gerät abschalten
+notices-push-other = Auch { $device } sagt dir Bescheid.
+notices-push-other-off = Nachrichten auf { $device } abschalten
+notices-device-unknown = ein anderes Gerät
+notices-push-off = Dieser Server schickt keine Nachrichten an Browser.
+notices-push-insecure = Browser zeigen Nachrichten nur für Seiten mit HTTPS oder auf dem Rechner des Servers selbst. Diese Seite kam ohne HTTPS.
+notices-push-home-screen = Leg das Spiel auf einem iPhone oder iPad zuerst auf den Home-Bildschirm (Teilen, dann Zum Home-Bildschirm) und öffne es von dort.
+notices-push-unsupported = Dieser Browser kann keine Nachrichten zeigen.
+notices-push-denied = Dein Browser sperrt Nachrichten dieser Seite. Um das zu ändern, tippe auf das Zeichen vor der Adresse der Seite und erlaube dort Benachrichtigungen.
+notices-push-not-yet = Dein Browser hat es noch nicht erlaubt. Versuch es noch einmal und wähle „Zulassen“.
+notices-push-service = Der Browser hat seinen eigenen Dienst für Nachrichten nicht erreicht. Manche haben ihn in den Einstellungen abgeschaltet; dann bleibt die Mail.
+notices-mail = Per Mail
+notices-mail-address = Mailadresse
+notices-mail-turn-on = Per Mail Bescheid sagen
+notices-mail-consent = Beim ersten Mal fragt eine Mail, ob die Adresse deine ist. Bevor du zugestimmt hast, wird keine Nachricht verschickt.
+notices-mail-bad = Schreib eine ganze Adresse, etwa name@example.org.
+notices-mail-asked = Eine Mail ging an { $address }. Öffne den Link darin, um die Adresse zu bestätigen: Vorher werden keine Nachrichten verschickt.
+notices-mail-again = Noch einmal schicken
+notices-mail-again-done = Die Mail wurde noch einmal verschickt.
+notices-mail-on = Mails gehen an { $address }.
+notices-mail-off = Mails abschalten
+notices-mail-none = Dieser Server verschickt keine Mails.
+notices-mail-host = Wer ihn betreibt, kann das ändern: docs/notices.md sagt wie (ALHAMBRA_SMTP_URL, ALHAMBRA_SMTP_SENDER und ALHAMBRA_PUBLIC_URL).
+notices-program = Durch ein Programm von dir
+notices-program-off = Programm abschalten
+notices-off = Abschalten
+notices-is-off = Es ist abgeschaltet.
+notices-unreachable = Der Server antwortet nicht. Nichts hat sich geändert: Versuch es noch einmal.

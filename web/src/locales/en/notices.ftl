@@ -1,0 +1,35 @@
+# Where somebody is told of their turns.
+
+notices-when = You are told a little after your turn has begun, if you do not have the table before your eyes. The notice says the name of the table, and nothing about the game.
+notices-device = On this device
+notices-push-turn-on = Tell me on this device
+notices-push-what = Your browser shows a notice, also when this page is closed.
+notices-push-on = This device tells you.
+notices-push-turn-off = Turn off notices on this device
+notices-push-other = { $device } tells you too.
+notices-push-other-off = Turn off notices on { $device }
+notices-device-unknown = Another device
+notices-push-off = This server does not send notices to browsers.
+notices-push-insecure = Browsers show notices only for pages with HTTPS, or on the machine of the server itself. This page came without HTTPS.
+notices-push-home-screen = On an iPhone or iPad, put the game on the home screen first (Share, then Add to Home Screen), and open it from there.
+notices-push-unsupported = This browser cannot show notices.
+notices-push-denied = Notices from this page are blocked in your browser. To change that, press the sign before the address of the page, and allow notifications there.
+notices-push-not-yet = Your browser has not allowed it yet. Try again, and choose “Allow”.
+notices-push-service = The browser could not reach its own service for notices. Some browsers have switched it off in their settings; without it, take mail.
+notices-mail = By mail
+notices-mail-address = Mail address
+notices-mail-turn-on = Tell me by mail
+notices-mail-consent = The first time, a mail asks whether the address is yours. Before you have said yes, no notice is sent.
+notices-mail-bad = Write a whole address, such as name@example.org.
+notices-mail-asked = A mail has gone to { $address }. Open the link in it to confirm the address: before that, no notices are sent.
+notices-mail-again = Send it again
+notices-mail-again-done = The mail was sent again.
+notices-mail-on = Mails go to { $address }.
+notices-mail-off = Turn off mails
+notices-mail-none = This server sends no mails.
+notices-mail-host = Whoever runs it can change that: docs/notices.md tells how (ALHAMBRA_SMTP_URL, ALHAMBRA_SMTP_SENDER and ALHAMBRA_PUBLIC_URL).
+notices-program = By a program of yours
+notices-program-off = Turn off the program
+notices-off = Turn off
+notices-is-off = It is off.
+notices-unreachable = The server does not answer. Nothing has changed: try again.

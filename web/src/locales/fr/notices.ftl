@@ -1,0 +1,35 @@
+# Où quelqu’un est prévenu de son tour.
+
+notices-when = Vous êtes prévenu peu après le début de votre tour, si vous n’avez pas la table sous les yeux. L’avis donne le nom de la table, et rien de la partie.
+notices-device = Sur cet appareil
+notices-push-turn-on = Me prévenir sur cet appareil
+notices-push-what = Votre navigateur affiche une notification, même si cette page est fermée.
+notices-push-on = Cet appareil vous prévient.
+notices-push-turn-off = Ne plus me prévenir sur cet appareil
+notices-push-other = { $device } vous prévient aussi.
+notices-push-other-off = Ne plus me prévenir sur { $device }
+notices-device-unknown = Un autre appareil
+notices-push-off = Ce serveur n’envoie pas de notifications aux navigateurs.
+notices-push-insecure = Les navigateurs n’affichent de notifications que pour les pages en HTTPS, ou sur la machine même du serveur. Cette page est venue sans HTTPS.
+notices-push-home-screen = Sur un iPhone ou un iPad, ajoutez d’abord le jeu à l’écran d’accueil (Partager, puis Sur l’écran d’accueil), et ouvrez-le de là.
+notices-push-unsupported = Ce navigateur ne sait pas afficher de notifications.
+notices-push-denied = Votre navigateur bloque les notifications de cette page. Pour changer cela, touchez le signe devant l’adresse de la page et autorisez-y les notifications.
+notices-push-not-yet = Votre navigateur ne l’a pas encore autorisé. Réessayez, et choisissez « Autoriser ».
+notices-push-service = Le navigateur n’a pas pu joindre son propre service de notifications. Certains l’ont coupé dans leurs réglages ; à défaut, choisissez le courriel.
+notices-mail = Par courriel
+notices-mail-address = Adresse électronique
+notices-mail-turn-on = Me prévenir par courriel
+notices-mail-consent = La première fois, un courriel demande si l’adresse est la vôtre. Avant votre accord, aucun avis n’est envoyé.
+notices-mail-bad = Écrivez une adresse entière, comme nom@example.org.
+notices-mail-asked = Un courriel est parti à { $address }. Ouvrez le lien qu’il contient pour confirmer l’adresse : avant cela, aucun avis n’est envoyé.
+notices-mail-again = Le renvoyer
+notices-mail-again-done = Le courriel a été renvoyé.
+notices-mail-on = Les courriels vont à { $address }.
+notices-mail-off = Ne plus envoyer de courriels
+notices-mail-none = Ce serveur n’envoie pas de courriels.
+notices-mail-host = Qui l’exploite peut changer cela : docs/notices.md dit comment (ALHAMBRA_SMTP_URL, ALHAMBRA_SMTP_SENDER et ALHAMBRA_PUBLIC_URL).
+notices-program = Par un programme à vous
+notices-program-off = Ne plus prévenir le programme
+notices-off = Arrêter
+notices-is-off = C’est arrêté.
+notices-unreachable = Le serveur ne répond pas. Rien n’est changé : réessayez.
