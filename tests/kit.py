@@ -333,7 +333,7 @@ def kinds_of_decisions() -> dict[str, type[Decision[Any]]]:
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if kind.kind and kind.__module__.startswith("alhambra."):
+        if kind.kind and kind.__module__.startswith(("alhambra.palace.", "alhambra.modules.")):
             found[kind.kind] = kind
     return found
 

@@ -1,4 +1,4 @@
-"""Compile the engine (core, palace, modules) with mypyc, as one group, into a copy of the package.
+"""Compile the engine (core, palace, modules, rollwrite) with mypyc, as one group, into a copy of the package.
 
 One piece for its two users: `dev.py compile` makes the tree of development, the build hook of the wheel another one.
 Importing this file needs the standard library only; compiling needs what REQUIREMENTS lists.
@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED_PACKAGES = ("core", "palace", "modules")
+COMPILED_PACKAGES = ("core", "palace", "modules", "rollwrite")
 COMPILED_FILES = ("titles/wire.py", "titles/alhambra/wire.py")  # where the server meets the engine at every move
 INTERPRETED = ("__init__.py", "kernel_pure.py")  # a package picks its kernel; the pure kernel is for everyone else
 REQUIREMENTS = (

@@ -107,6 +107,7 @@ def test_the_map_has_every_file_of_engine_and_server_and_no_other() -> None:
     layers = (
         "core",
         "palace",
+        "rollwrite",
         "modules",
         "modules/city_gates",
         "modules/characters",
