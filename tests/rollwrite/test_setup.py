@@ -140,7 +140,9 @@ def test_upper_bounds() -> None:
 @rule("RW-SETUP-01")
 def test_chance_says_who_begins() -> None:
     assert {opened(4, [[face]]).state.first for face in (1, 2, 3, 4)} == {0, 1, 2, 3}
-    assert set_up(3, first=2).decision.seat == 2  # type: ignore[union-attr]
+    decision = set_up(3, first=2).decision
+    assert decision is not None
+    assert decision.seat == 2
 
 
 @rule("RW-SETUP-02")
