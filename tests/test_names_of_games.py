@@ -75,7 +75,9 @@ def imported(node: ast.AST, package: list[str]) -> Iterator[str]:
         parts = module.split(".")
         if parts[0] != PACKAGE or len(parts) == 1:
             continue
-        if parts[1] in (*RULES, *given_out()) or (parts[1] == "titles" and parts[2:3] and parts[2] in TITLES):
+        if parts[1] in (*RULES, *given_out()) or (
+            parts[1] == "titles" and parts[2:3] and parts[2].replace("_", "-") in TITLES
+        ):
             yield f"imports {module}"
 
 

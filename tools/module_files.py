@@ -31,6 +31,7 @@ from alhambra.core.agenda import Decision  # noqa: E402  (found on the path set 
 from alhambra.modules import MODULES  # noqa: E402
 from alhambra.palace.choice import ruleset  # noqa: E402
 from alhambra.palace.components import Tile  # noqa: E402
+from alhambra.titles import DEFAULT, TITLES  # noqa: E402
 
 # By area, what is searched. Files of modules and of tests are none of it.
 AREAS: Final = {
@@ -51,6 +52,12 @@ OWN: Final = (
     "tests/**/test_{key}.py",
     "tests/of_modules/{key}.py",
 )
+# Other games: they have no modules, and may use the same words.
+OTHER_GAMES: Final = [
+    folder
+    for key in TITLES.keys() - {DEFAULT}
+    for folder in (f"src/alhambra/titles/{key.replace('-', '_')}/**/*", f"web/src/games/{key}/**/*")
+]
 # Shared files that a new module may touch, and why.
 ALLOWED: Final = {
     "src/alhambra/modules/__init__.py": "its row in the table of modules",
@@ -228,8 +235,8 @@ def own_files(key: str, root: Path = ROOT) -> list[Path]:
 
 
 def shared_files(area: str, root: Path = ROOT) -> list[Path]:
-    """All files of an area that belong to no module."""
-    own = {file for key in MODULES for file in own_files(key, root)}
+    """All files of an area that belong to no module, and to no game that has none."""
+    own = {file for key in MODULES for file in own_files(key, root)} | {*files_of(OTHER_GAMES, root)}
     tests = re.compile(r"\.test\.ts$|\.d\.ts$|testing\.ts$")
     return [file for file in files_of(AREAS[area], root) if file not in own and not tests.search(file.name)]
 

@@ -19,7 +19,7 @@ from alhambra.core.events import Event
 from alhambra.core.setup import InvalidSetup
 from alhambra.printing.page import Page
 from alhambra.printing.voice import Voice
-from alhambra.titles import TITLES
+from alhambra.titles import DEFAULT, TITLES
 from alhambra.titles.screens import Screens, told
 from alhambra.titles.title import Choices, Wishes
 from command_line import Command, environment
@@ -281,16 +281,18 @@ def test_there_is_no_picture(command: Command, recorded: Path) -> None:
 
 
 def test_unknown_games(command: Command, recorded: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "unknown game chess; known: alhambra, pig" in command("play", "--game", "chess").complaint
+    assert f"unknown game chess; known: {', '.join(TITLES)}" in command("play", "--game", "chess").complaint
     monkeypatch.delitem(TITLES, "pig")
     assert "this is no game of Alhambra" in command("replay", recorded).complaint
 
 
 def test_help_tells_of_several_games_once_there_are_several(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     several = " ".join(command("play", "--help").out.split())
-    assert "--game KEY alhambra, pig (default alhambra)" in several
-    assert "alhambra: seats, 2 to 6 (default 3); pig: seats, 2 (default 2)" in several
-    monkeypatch.delitem(TITLES, "pig")
+    assert f"--game KEY {', '.join(TITLES)} (default alhambra)" in several
+    assert "alhambra: seats, 2 to 6 (default 3);" in several
+    assert "; pig: seats, 2 (default 2)" in several
+    for key in TITLES.keys() - {DEFAULT}:
+        monkeypatch.delitem(TITLES, key)
     alone = " ".join(command("play", "--help").out.split())
     assert "--game" not in alone
     assert "seats, 2 to 6 (default 3)" in alone

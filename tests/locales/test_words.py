@@ -321,7 +321,9 @@ def test_every_folder_of_a_module_is_read_and_only_those() -> None:
         read = {Path(str(file)) for file in locales.catalogues(language)}
         own = {path for path in read if path.parent.parent == ENGINE / "modules"}
         assert own == {module_file(language, key) for key in alhambra.MODULES}
-        assert read - own == set((FOLDER / language).glob("*.ftl"))
+        games = {path for path in read if path.parent.parent == ENGINE / "titles"}
+        assert games == set((ENGINE / "titles").glob(f"*/{language}.ftl")) != set()
+        assert read - own - games == set((FOLDER / language).glob("*.ftl"))
 
 
 def test_the_scan_of_the_sources_finds_what_it_should() -> None:

@@ -433,7 +433,7 @@ TABLE = {"name": "Anna", "seats": [HERE, HERE]}
         ({"title": "x" * 61}, "bad-title"),
         ({"title": "\u200b"}, "bad-title"),
         ({"seats": []}, "invalid-request"),
-        ({"seats": [HERE]}, "invalid-request"),
+        ({"seats": [HERE]}, "setup-seats"),
         ({"seats": [HERE] * 7}, "invalid-request"),
         ({"seats": [HERE, {"kind": "sofa"}]}, "invalid-request"),
         ({"seats": [HERE, {"kind": "bot", "level": "genius"}]}, "unknown-bot"),

@@ -28,7 +28,14 @@ LANGUAGES = ("fr", "en", "de")
 FALLBACK = "en"
 LONGEST = 80  # letters of a player's own text that a sentence repeats
 # Facts that have words of their own: how the keys of these words begin.
-WORDED = {"verb": "verb", "moment": "not-now", "currency": "currency", "family": "building", "means": "means"}
+WORDED = {
+    "verb": "verb",
+    "moment": "not-now",
+    "currency": "currency",
+    "family": "building",
+    "means": "means",
+    "what": "what",
+}
 
 FOLDERS: list[Traversable] = []  # with words of games outside this package; named before the first word is said
 _BUNDLES: dict[str, FluentBundle] = {}

@@ -7,7 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ..core.setup import shown
 from ..locales import say
+from . import title
 
 OptionValue = str | int | bool | list[int]
 LONGEST_PROBLEM = 300  # characters of what the engine says
@@ -156,6 +158,25 @@ def named(family: str, key: str, language: str) -> Named:
 def explained(family: str, key: str, language: str) -> Explained:
     name = f"{family}-{key}"
     return Explained(key=key, name=say(language, name), summary=say(language, f"{name}-summary"))
+
+
+def option_of(option: title.OptionChoice, language: str) -> OptionInfo:
+    """An option whose values are listed."""
+    told = explained("option", option.name, language)
+    return OptionInfo(
+        key=told.key,
+        name=told.name,
+        summary=told.summary,
+        kind="choice",
+        values=[_choice(value, language) for value in option.values],
+        default=plain(option.values[0]),
+        rule=option.rule,
+    )
+
+
+def _choice(value: object, language: str) -> OptionChoice:
+    worded = isinstance(value, (str, bool))
+    return OptionChoice(plain(value), say(language, f"library-value-{shown(value)}") if worded else shown(value))
 
 
 def plain(value: object) -> OptionValue:

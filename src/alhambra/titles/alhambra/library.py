@@ -26,12 +26,12 @@ from ..library import (
     EditionInfo,
     ModuleInfo,
     Named,
-    OptionChoice,
     OptionInfo,
     SetupStage,
     SetupStep,
     Unplayable,
     explained,
+    option_of,
     plain,
     quoted,
 )
@@ -69,20 +69,9 @@ def edition_info(key: str, language: str) -> EditionInfo:
 
 
 def option_info(option: Option, language: str) -> OptionInfo:
-    told = msgspec.structs.asdict(explained("option", option.name, language))
-    values = [] if isinstance(option, Ages) else [_choice(value, language) for value in option.values]
-    return OptionInfo(
-        **told,
-        kind="ages" if isinstance(option, Ages) else "choice",
-        values=values,
-        default=plain(option.values[0]),
-        rule=option.rule,
-    )
-
-
-def _choice(value: object, language: str) -> OptionChoice:
-    worded = isinstance(value, (str, bool))
-    return OptionChoice(plain(value), say(language, f"library-value-{shown(value)}") if worded else shown(value))
+    """Ages are typed in, and have no list of values."""
+    found = option_of(option, language)
+    return msgspec.structs.replace(found, kind="ages", values=[]) if isinstance(option, Ages) else found
 
 
 def module_info(module: Module, known: Mapping[str, Module], language: str) -> ModuleInfo:

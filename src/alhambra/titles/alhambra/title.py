@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from ...core.events import Event
-from ...core.game import COMPONENTS
 from ...core.record import InvalidRecord
 from ...core.rng import Chance, seeded
 from ...core.setup import InvalidComponents, InvalidSetup
-from ...core.violations import short
 from ...modules import MODULES
 from ...palace.choice import MOST_SEATS, ruleset
 from ...palace.game import Game, start
@@ -19,6 +16,7 @@ from ...palace.guide import guide
 from ...palace.options import BASE_OPTIONS, DEFAULT_EDITION, EDITIONS
 from ...palace.ruleset import Ruleset
 from ...palace.view import View
+from ..headers import wishes_in
 from ..title import Bots, Choices, GuideStep, Terms, Title, Wishes
 from .bots import BOTS
 from .positions import position
@@ -49,9 +47,15 @@ class AlhambraTitle(Title[Game]):
 
     def opened(self, headers: Mapping[str, str], chance: Chance, seed: int | None) -> Game:
         try:
-            return start(self.rules(wishes_in(headers)), chance, seed)
+            return start(self.rules(self._wishes_in(headers)), chance, seed)
         except (InvalidSetup, InvalidComponents) as error:
             raise InvalidRecord(str(error)) from None
+
+    def _wishes_in(self, headers: Mapping[str, str]) -> Wishes:
+        found = wishes_in(headers, self.seats, headers.get("Edition"))
+        if found.edition is None:
+            raise InvalidRecord("header Edition is missing")
+        return found
 
     def wishes(self, game: Game) -> Wishes:
         rules = game.rules
@@ -93,32 +97,3 @@ class AlhambraTitle(Title[Game]):
 
 
 ALHAMBRA: Final = AlhambraTitle()
-
-
-def wishes_in(headers: Mapping[str, str]) -> Wishes:
-    """What the headers of a record choose."""
-    options: dict[str, object] = {}
-    for word in headers.get("Options", "").split():
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise InvalidRecord(f"header Options: {short(word)} is not name=value")
-        options[name] = value
-    seats = headers.get("Seats", "missing")
-    if not (seats.isascii() and seats.isdecimal() and len(seats) < 10):
-        raise InvalidRecord(f"header Seats is {short(seats)}: {FEWEST_SEATS} to {MOST_SEATS} seats can play")
-    if "Edition" not in headers:
-        raise InvalidRecord("header Edition is missing")
-    modules = tuple(headers.get("Modules", "").split())
-    return Wishes(int(seats), headers["Edition"], modules, options, _corrections(headers), f"header {COMPONENTS}")
-
-
-def _corrections(headers: Mapping[str, str]) -> dict[str, object] | None:
-    if COMPONENTS not in headers:
-        return None
-    try:
-        found = json.loads(headers[COMPONENTS])
-    except (ValueError, RecursionError):
-        raise InvalidRecord(f"header {COMPONENTS} is not readable") from None
-    if not isinstance(found, dict):
-        raise InvalidRecord(f"header {COMPONENTS} is not a table of corrections")
-    return found
