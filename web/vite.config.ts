@@ -35,7 +35,7 @@ function compressed(): Plugin {
  * it draws with, and its table.
  */
 const ofGame = (parts: RegExp, name: string) => (id: string): string | null => {
-  const [, key, file = ''] = /\/src\/games\/(\w+)\/(.*)$/.exec(id) ?? [];
+  const [, key, file = ''] = /\/src\/games\/([\w-]+)\/(.*)$/.exec(id) ?? [];
   return key && parts.test(file) ? `${key}-${name}` : null;
 };
 const groups: Rolldown.CodeSplittingGroup[] = [

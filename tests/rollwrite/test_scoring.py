@@ -98,7 +98,7 @@ def test_the_last_round_too() -> None:
     game.play(f"build {arcades[-1][0]},{arcades[-1][1]}")
     assert game.over
     verbs = [event.verb for event in log.events]
-    assert verbs[-3:] == ["completed", "scoring", "end"]
+    assert verbs[-3:] == ["completed", "final scoring", "end"]
     completed = log.events[-3].facts["lines"]
     assert completed == [
         {"seat": 0, "rule": "RW-BONUS-01", "what": "arcades", "points": 18, "rank": 1, "shared": 1, "count": 6,
@@ -302,13 +302,13 @@ def test_the_boxes_of_fictitious_players_after_all_rounds() -> None:
                 assert [len(yellow) for yellow, _ in dice_of(game)][game.decision.seat] == 2
             game.play(rng.choice(game.legal_moves))
         assert [sum(rival.counts) for rival in game.state.rivals] == [21] * rivals
-        told = [event.facts["rival"] for event in log.events if event.verb == "rival"]
+        told = [event.seat - seats for event in log.events if event.verb == "rival" and event.seat is not None]
         assert told == sorted_in_rounds(told, rivals)
 
 
-def sorted_in_rounds(told: list[object], rivals: int) -> list[object]:
+def sorted_in_rounds(told: list[int], rivals: int) -> list[int]:
     """In the order of their rows; one that is rolled again follows itself."""
-    found: list[object] = []
+    found: list[int] = []
     expected = 0
     for one in told:
         if one != expected and found and found[-1] == one:

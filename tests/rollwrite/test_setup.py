@@ -154,7 +154,7 @@ def test_three_buildings_in_turn_order_each_somewhere_else() -> None:
     assert built == [["1,1", "1,2", "1,3"], ["1,1", "2,2", "6,6"]]
     events = [event for event in game.events if event.verb == "start"]
     assert [event.seat for event in events] == [1, 0, 1, 0, 1, 0]
-    assert events[0].facts == {"cell": "1,1", "type": "pavilion"}
+    assert events[0].facts == {"cell": "1,1", "family": "pavilion"}
     for player in game.state.players:
         assert player.counts == [
             sum(LAYOUT.grid[cell] == kind for cell in range(36) if player.has(cell)) for kind in range(len(TYPES))

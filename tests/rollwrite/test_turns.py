@@ -25,7 +25,7 @@ def test_one_action_then_perhaps_a_second_building_then_dice() -> None:
     assert game.decision is not None
     assert (game.decision.seat, game.decision.kind) == (1, "action")
     assert refusal(game, "pass") == ("RW-TURN-02", "not-now")
-    assert refusal(game, "keep 1,1") == ("RW-COIN-03", "not-now")
+    assert refusal(game, "retain 1,1") == ("RW-COIN-03", "not-now")
 
 
 @rule("RW-TURN-03")
@@ -76,10 +76,10 @@ def test_used_dice_are_rolled_by_the_builder_and_the_others_passed_on() -> None:
     game.play("build 2,6")
     game.play("pass")
     assert dice_of(game) == [([6], [1]), ([1, 5], [1, 3]), ([4], [4])]
-    rolled = [event for event in game.events if event.verb == "roll"][-1]
+    rolled = [event for event in game.events if event.verb == "dice"][-1]
     assert (rolled.seat, rolled.facts, rolled.reveals) == (0, {"yellow": [6], "blue": [1]}, True)
     handed = next(event for event in game.events if event.verb == "hand on")
-    assert handed.facts == {"dice": [5, 3], "to": 1}
+    assert handed.facts == {"yellow": 5, "blue": 3, "to": 1}
 
 
 @rule("RW-BUILD-05")
@@ -91,7 +91,7 @@ def test_coins_may_be_chosen_although_one_could_build() -> None:
     game.play("coins")
     assert game.state.players[0].coins == before  # none of the crossings is built
     assert game.decision is not None
-    assert game.decision.kind == "keep"
+    assert game.decision.kind == "retain"
 
 
 @rule("RW-COIN-01")
@@ -140,10 +140,10 @@ def test_what_is_told_of_coins() -> None:
 def test_after_coins_one_keeps_a_pair_of_four() -> None:
     game = set_up(3, FOUR, rolls=[(6, 1, 4, 2)])
     game.play("coins")
-    assert texts(game) == ["keep 1,2", "keep 1,4", "keep 6,2", "keep 6,4"]
-    assert refusal(game, "keep 2,3") == ("RW-COIN-03", "rw-keep-no-dice")
+    assert texts(game) == ["retain 1,2", "retain 1,4", "retain 6,2", "retain 6,4"]
+    assert refusal(game, "retain 2,3") == ("RW-COIN-03", "rw-retain-no-dice")
     assert refusal(game, "coins") == ("RW-TURN-02", "not-now")
-    game.play("keep 6,2")
+    game.play("retain 6,2")
     assert dice_of(game) == [([6], [2]), ([1, 1], [1, 4]), ([4], [4])]
 
 
@@ -210,7 +210,7 @@ def test_dice_change_by_paid_steps() -> None:
 @rule("RW-SPEC-02")
 @pytest.mark.parametrize("text", ["change", "change y", "change y2", "change y2:", "change y2:x", "change r2:3",
                                   "change y9:3", "change y2:300", "build", "build 2", "build 2,7", "build 0,1",
-                                  "build 2,3 4", "keep 2", "coins 3", "nudge y2:3"])  # fmt: skip
+                                  "build 2,3 4", "retain 2", "coins 3", "nudge y2:3"])  # fmt: skip
 def test_what_is_no_move(text: str) -> None:
     game = set_up(3, FOUR)
     with pytest.raises(UnknownMove):
@@ -293,8 +293,8 @@ def test_all_dice_are_rolled_after_two_buildings() -> None:
     game = set_up(3, FOUR, rolls=[(6, 1, 2, 2)])
     game.play("build 2,3")
     game.play("second")
-    assert texts(game) == ["keep 1,2", "keep 6,2"]
-    game.play("keep 1,2")
+    assert texts(game) == ["retain 1,2", "retain 6,2"]
+    game.play("retain 1,2")
     assert dice_of(game) == [([1], [2]), ([1, 6], [1, 2]), ([4], [4])]
 
 
@@ -316,12 +316,12 @@ def test_a_round_of_three() -> None:
     game.play("build 2,3")
     assert dice_of(game) == [([1], [1]), ([5, 6], [3, 6]), ([4], [4])]
     game.play("coins")
-    game.play("keep 2,3")
+    game.play("retain 2,3")
     assert dice_of(game) == [([1], [1]), ([2], [3]), ([1, 4], [4, 4])]
     game.play("build 1,4")
     game.play("second")
-    assert texts(game) == ["keep 4,5", "keep 4,6", "keep 5,5", "keep 5,6"]
-    game.play("keep 4,6")
+    assert texts(game) == ["retain 4,5", "retain 4,6", "retain 5,5", "retain 5,6"]
+    game.play("retain 4,6")
     assert dice_of(game) == [([1, 5], [1, 5]), ([2], [3]), ([4], [6])]
     assert game.decision is not None
     assert (game.decision.seat, game.state.round) == (0, 2)
@@ -381,7 +381,7 @@ def test_players_then_fictitious_players_then_completions() -> None:
     game.play(f"build {gardens[-1][0]},{gardens[-1][1]}")
     assert game.scores == [0, 0]
     game.play("coins")
-    while game.decision is not None and game.decision.kind == "keep":
+    while game.decision is not None and game.decision.kind == "retain":
         game.play(game.legal_moves[0])
     told = [event.verb for event in log.events]
     assert told.index("rival") < told.index("completed") < told.index("round")

@@ -13,7 +13,7 @@ const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 const ENGINE = fileURLToPath(new URL('../../src/alhambra', import.meta.url));
 const LANGUAGES = ['en', 'fr', 'de'];
 const NAMES = new Set(['Alhambra']); // are the same in every language
-const TOLD = /^lib\/i18n\.svelte\.ts$|^games\/\w+\/names\.ts$/; // ask for the keys that others give them
+const TOLD = /^lib\/i18n\.svelte\.ts$|^games\/[\w-]+\/names\.ts$/; // ask for the keys that others give them
 const SECTIONS = Object.values(
   import.meta.glob<readonly Section[]>('./games/*/rules/rule-ids.ts', { import: 'SECTIONS', eager: true }),
 ).flat();

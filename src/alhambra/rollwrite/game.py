@@ -54,7 +54,8 @@ class Game(CoreGame[State]):
 
     def standings(self) -> list[int]:
         """What everybody would have if it ended now, fictitious players behind the seats."""
-        return if_it_ended_now(self.state).totals(self.state)
+        s = self.state
+        return self.scores + [rival.points for rival in s.rivals] if self.over else if_it_ended_now(s).totals(s)
 
     def outlook(self) -> list[ScoreLine]:
         """Where the points would come from that are not given out yet, if it ended now."""
@@ -84,7 +85,7 @@ class Game(CoreGame[State]):
         return found
 
     def scoring_in(self, event: Event) -> tuple[int, list[int]] | None:
-        if event.verb != "scoring":
+        if event.verb != "final scoring":
             return None
         scoring, scores = event.facts["scoring"], event.facts["scores"]
         assert isinstance(scoring, int)
@@ -125,9 +126,19 @@ class View:
     def scores(self) -> list[int]:
         return [player.points for player in self.players]
 
+    @property
+    def standings(self) -> list[int]:
+        """What everybody would have if it ended now, fictitious players behind the seats."""
+        s = self._position(jsf32(0))
+        return self.scores + [rival.points for rival in s.rivals] if self.over else if_it_ended_now(s).totals(s)
+
     def imagine(self, rng: Bits) -> Game:
         """A game that this view could have been taken from, with other dice to come."""
-        chance = jsf32(rng.getrandbits(64))
+        s = self._position(jsf32(rng.getrandbits(64)))
+        return Game(s, Trail([], [s.copy()], self.ply), 0, 0, None)
+
+    def _position(self, chance: Chance) -> State:
+        """The position with dice to come from elsewhere."""
         s = State(
             self.rules,
             self._agenda.copy(),
@@ -146,7 +157,7 @@ class View:
         s.active = self.active
         s.specials = self.specials
         s.rest_yellow, s.rest_blue = self.rest
-        return Game(s, Trail([], [s.copy()], self.ply), 0, 0, None)
+        return s
 
     def to_json(self) -> dict[str, object]:
         """Everything in the view as plain data."""

@@ -168,7 +168,7 @@ class FinalScoring(Step[State]):
         tally.award(s)
         if s.log is not None:
             facts = {"scoring": ONLY_SCORING, **_told(s, tally)}
-            s.log.add("scoring", None, facts, tuple([line.sentence for line in tally.lines]))
+            s.log.add("final scoring", None, facts, tuple([line.sentence for line in tally.lines]))
             s.log.end([player.points for player in s.players], winners(s))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.agenda import Step
 from .layout import FACES, TYPES
 from .state import State, cell_at, crossing
-from .turn import ROUND, rolled_type
+from .turn import ROUND, roll_for
 
 
 class SetUp(Step[State]):
@@ -21,7 +21,8 @@ class SetUp(Step[State]):
             for seat in order:
                 self._starting_building(s, seat)
         for rival in range(len(s.rivals)):
-            self._starting_boxes(s, rival)
+            for _ in range(s.rules.layout.starting_buildings):
+                roll_for(s, rival)  # RW-FICT-02
         for seat in order:
             self._waiting_pair(s, seat)
         self._waiting_pair(s, s.first)  # RW-SETUP-04
@@ -35,19 +36,11 @@ class SetUp(Step[State]):
         cell = cell_at(dice[0], dice[1])
         kind = s.build(seat, cell)
         if s.log is not None:
-            s.log.reveal("start", seat, {"cell": crossing(cell), "type": TYPES[kind]})
-
-    def _starting_boxes(self, s: State, rival: int) -> None:
-        """A repeated result marks the next box of its type; if there is none, it is rolled again (RW-FICT-02)."""
-        for _ in range(s.rules.layout.starting_buildings):
-            kind = rolled_type(s, rival)
-            while s.rivals[rival].counts[kind] == s.rules.layout.boxes[kind]:
-                kind = rolled_type(s, rival)
-            s.mark(rival, kind)
+            s.log.reveal("start", seat, {"cell": crossing(cell), "family": TYPES[kind]})
 
     def _waiting_pair(self, s: State, seat: int) -> None:
         """Rolled and left on the sheet; nothing is built (RW-SETUP-03)."""
         dice = s.rolled(2, FACES)
         s.put(seat, s.players[seat].receiving(dice[0], dice[1]))
         if s.log is not None:
-            s.log.reveal("roll", seat, {"yellow": dice[:1], "blue": dice[1:]})
+            s.log.reveal("dice", seat, {"yellow": dice[:1], "blue": dice[1:]})

@@ -219,11 +219,11 @@ class Pass(Move):
 
 
 @mypyc_attr(acyclic=True)
-class Keep(Move):
+class Retain(Move):
     """Keep a pair of the dice just rolled; the other goes to the next player (RW-COIN-03, RW-SPEC-04)."""
 
-    verb = "keep"
-    moments = ("keep",)
+    verb = "retain"
+    moments = ("retain",)
     timing = "RW-COIN-03"
 
     def __init__(self, cell: int) -> None:
@@ -234,11 +234,11 @@ class Keep(Move):
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
-        return KEEPS[read_crossing(words)]
+        return RETAINS[read_crossing(words)]
 
     def violation(self, s: State, seat: int) -> Violation | None:
         if self.cell not in combinations(s.players[seat]):
-            return Violation("RW-COIN-03", "rw-keep-no-dice", {"cell": crossing(self.cell)})
+            return Violation("RW-COIN-03", "rw-retain-no-dice", {"cell": crossing(self.cell)})
         return None
 
     def apply(self, s: State, seat: int) -> None:
@@ -248,17 +248,17 @@ class Keep(Move):
 
 
 BUILDS: Final[list[Build]] = [Build(cell) for cell in range(CELLS)]
-KEEPS: Final[list[Keep]] = [Keep(cell) for cell in range(CELLS)]
+RETAINS: Final[list[Retain]] = [Retain(cell) for cell in range(CELLS)]
 COINS: Final = GainCoins()
 SECOND: Final = Second()
 PASS: Final = Pass()
-VERBS: Final[Mapping[str, type[Move]]] = {kind.verb: kind for kind in (Change, Build, GainCoins, Second, Pass, Keep)}
+VERBS: Final[Mapping[str, type[Move]]] = {kind.verb: kind for kind in (Change, Build, GainCoins, Second, Pass, Retain)}
 
 
 def built(s: State, seat: int, cell: int, verb: str) -> None:
     kind = s.build(seat, cell)
     if s.log is not None:
-        s.log.add(verb, seat, {"cell": crossing(cell), "type": TYPES[kind], "count": s.players[seat].counts[kind]})
+        s.log.add(verb, seat, {"cell": crossing(cell), "family": TYPES[kind], "count": s.players[seat].counts[kind]})
 
 
 def second_refused(s: State, seat: int) -> Violation | None:
@@ -280,7 +280,7 @@ def hand_on(s: State, seat: int, player: Player, yellow: int, blue: int) -> None
     s.put(seat, player)
     s.put(following, s.players[following].receiving(yellow, blue))
     if s.log is not None:
-        s.log.add("hand on", seat, {"dice": [yellow, blue], "to": following})
+        s.log.add("hand on", seat, {"yellow": yellow, "blue": blue, "to": following})
 
 
 # ------------------------------------------------------------------------------------------------ what dice can become
@@ -386,13 +386,13 @@ class RollDice(Step[State]):
                 hand_on(s, self.seat, kept, s.rest_yellow, s.rest_blue)
         if s.log is not None:
             half = len(dice) // 2
-            s.log.reveal("roll", self.seat, {"yellow": dice[:half], "blue": dice[half:]})
+            s.log.reveal("dice", self.seat, {"yellow": dice[:half], "blue": dice[half:]})
 
 
-class KeepDice(Decision[State]):
+class RetainDice(Decision[State]):
     """Which pair of the four dice just rolled to keep; alone, one keeps all of them (RW-SOLO-03)."""
 
-    kind = "keep"
+    kind = "retain"
     duty = "RW-COIN-03"
 
     def run(self, s: State) -> None:
@@ -408,7 +408,7 @@ class KeepDice(Decision[State]):
         player = s.players[self.seat]
         yellow = player.yellow if player.yellow[0] != player.yellow[1] else player.yellow[:1]
         blue = player.blue if player.blue[0] != player.blue[1] else player.blue[:1]
-        return [KEEPS[cell_at(one, other)] for one in yellow for other in blue]
+        return [RETAINS[cell_at(one, other)] for one in yellow for other in blue]
 
 
 # --------------------------------------------------------------------------------------------------------------- rounds
@@ -417,7 +417,7 @@ class KeepDice(Decision[State]):
 class Turn(Step[State]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.course: list[Step[State]] = [KeepDice(seat), RollDice(seat), SecondBuilding(seat), ChooseAction(seat)]
+        self.course: list[Step[State]] = [RetainDice(seat), RollDice(seat), SecondBuilding(seat), ChooseAction(seat)]
 
     def run(self, s: State) -> None:
         s.active = self.seat
@@ -429,27 +429,26 @@ class Turn(Step[State]):
 
 
 class RivalTurns(Step[State]):
-    """Each fictitious player rolls, and marks a box of the type found; full types are rolled again (RW-FICT-04)."""
+    """Each fictitious player rolls, and marks a box of the type found (RW-FICT-04)."""
 
     def run(self, s: State) -> None:
-        boxes = s.rules.layout.boxes
         for rival in range(len(s.rivals)):
-            counts = s.rivals[rival].counts
-            if sum(counts) == CELLS:
-                continue  # RW-FICT-07
-            kind = rolled_type(s, rival)
-            while counts[kind] == boxes[kind]:
-                kind = rolled_type(s, rival)
+            if sum(s.rivals[rival].counts) < CELLS:  # RW-FICT-07
+                roll_for(s, rival)
+
+
+def roll_for(s: State, rival: int) -> None:
+    """A fictitious player's dice find a type with a free box; full types are rolled again."""
+    free = False
+    while not free:
+        dice = s.rolled(2, FACES)
+        kind = s.rules.layout.grid[cell_at(dice[0], dice[1])]
+        free = s.rivals[rival].counts[kind] < s.rules.layout.boxes[kind]
+        if free:
             s.mark(rival, kind)
-
-
-def rolled_type(s: State, rival: int) -> int:
-    """The type at the crossing of a fictitious player's dice."""
-    dice = s.rolled(2, FACES)
-    kind = s.rules.layout.grid[cell_at(dice[0], dice[1])]
-    if s.log is not None:
-        s.log.reveal("rival", None, {"rival": rival, "yellow": dice[0], "blue": dice[1], "type": TYPES[kind]})
-    return kind
+        if s.log is not None:
+            facts: dict[str, object] = {"yellow": dice[0], "blue": dice[1], "family": TYPES[kind], "marked": free}
+            s.log.reveal("rival", len(s.players) + rival, facts)
 
 
 class Round(Step[State]):

@@ -27,9 +27,10 @@ from ..palace.view import View
 from ..records.replay import continued as _continued
 from ..records.replay import replayed, told
 from .alhambra.title import ALHAMBRA
+from .roll_and_write.title import ROLL_AND_WRITE
 from .title import Title, Wishes
 
-TITLES: Final[dict[str, Title[Any]]] = {title.key: title for title in (ALHAMBRA,)}
+TITLES: Final[dict[str, Title[Any]]] = {title.key: title for title in (ALHAMBRA, ROLL_AND_WRITE)}
 DEFAULT: Final = ALHAMBRA.key  # where nobody says which game is meant
 FURTHER: Final = "ALHAMBRA_TITLES"  # in the environment: titles from elsewhere, as module:name, with commas between
 Components = Mapping[str, object] | str | Path

@@ -4,6 +4,7 @@ import type { Game } from './game';
 
 const GAMES: Readonly<Record<string, () => Promise<{ default: Game }>>> = {
   alhambra: () => import('./alhambra'),
+  'roll-and-write': () => import('./roll-and-write'),
 };
 
 /** The game that is shown before anybody has chosen one. */

@@ -1,0 +1,13 @@
+"""Players of the dice game. BOTS is the table of them: from a name to what makes one from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ....bots import Bot, RandomBot
+from .idle import IdleBot
+
+BOTS: dict[str, Callable[[int], Bot[Any]]] = {"random": RandomBot, "idle": IdleBot}
+
+__all__ = ["BOTS", "IdleBot"]

@@ -1,0 +1,115 @@
+# Die Wörter des Würfelspiels auf Deutsch. Gebäudearten, Züge und das Ende einer Partie sagen die Wörter, die alle Spiele
+# gemeinsam haben.
+
+game-roll-and-write = Alhambra Roll & Write
+game-roll-and-write-summary = Das Würfelspiel für eine bis fünf Personen: zwei Würfel kreuzen, bauen, Münzen verdienen.
+rival-rw-dirk = Dirk
+rival-rw-dirki = Dirki
+rival-rw-dirkelson = Dirkelson
+rival-rw-dirkina = Dirkina
+
+## Entscheidungen
+
+moment-second = Ein zweites Mal bauen oder passen
+moment-retain = Wähle die zwei Würfel, die du behältst
+
+## Züge
+
+verb-change = Würfel zu ändern
+verb-build = zu bauen
+verb-coins = Münzen zu nehmen
+verb-second = ein zweites Mal zu bauen
+verb-retain = Würfel zu behalten
+cli-verb-change = Ändern
+cli-verb-build = Bauen
+cli-verb-coins = Münzen
+cli-verb-second = Zweites
+cli-verb-retain = Behalten
+
+what-crossing = eine Kreuzung wie 2,5: der gelbe Würfel, dann der blaue
+what-die = ein Würfel wie y2:4: eine gelbe 2, die zur 4 wird; b ist blau
+
+## Warum ein Zug abgelehnt wird
+
+not-now-second = jetzt kannst du nur ein zweites Mal bauen oder passen
+not-now-retain = wähle zuerst die zwei Würfel, die du behältst
+rw-no-crossing = Bei { $cell } kreuzen sich keine deiner Würfel.
+rw-built = Bei { $cell } hast du schon gebaut.
+rw-special-used = Deine Sonderaktion ist in diesem Zug schon verbraucht.
+rw-too-few-coins = Das kostet { $cost ->
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+}, und du hast { $coins }.
+rw-change-colour = In einem Zug kann nur ein { $colour ->
+    [y] gelber
+   *[b] blauer
+} Würfel geändert werden.
+rw-change-no-die = Du hast keine { $colour ->
+    [y] gelbe
+   *[b] blaue
+} { $die }.
+rw-change-nothing = Die { $colour ->
+    [y] gelbe
+   *[b] blaue
+} { $die } bliebe, wie sie ist.
+rw-change-range = Ein Würfel zeigt 1 bis 6; aus 1 wird nie 6, aus 6 nie 1.
+rw-retain-no-dice = Du hast die Würfel { $cell } nicht.
+refused-rw-setup-solo = Die Option { $option } gibt es nur für eine Person.
+
+## Was geschehen ist
+
+event-start = { $who } beginnt mit { $family } bei { $cell }.
+event-dice = { $who } würfelt Gelb { $yellow } und Blau { $blue }.
+event-round = Runde { $round } von { $rounds }.
+event-change = { $who } ändert { $dice } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+event-build = { $who } baut { $family } bei { $cell }.
+event-coins = { $who } bekommt { $gained ->
+    [0] keine Münze
+    [one] { $gained } Münze
+   *[other] { $gained } Münzen
+}.
+event-second = { $who } baut auch { $family } bei { $cell }.
+event-pass-second = { $who } baut kein zweites Mal.
+event-hand-on = { $who } behält zwei Würfel und gibt Gelb { $yellow } und Blau { $blue } weiter.
+event-rival = { $who } würfelt Gelb { $yellow } und Blau { $blue }: { $family }{ $marked ->
+    [true] .
+   *[other] , schon voll; noch einmal.
+}
+event-completed = In dieser Runde wurden Gebäudearten vollendet – { $scores }.
+event-final-scoring = Schlusswertung – { $scores }.
+
+## Woher Punkte kommen
+
+rw-line-type = { $who }: { $points } für { $what ->
+    [pavilion] Pavillons
+    [seraglio] Serails
+    [arcades] Arkaden
+    [chambers] Gemächer
+    [garden] Gärten
+    [tower] Türme
+   *[other] { $what }
+} ({ $count ->
+    [one] { $count } Gebäude
+   *[other] { $count } Gebäude
+}, Rang { $rank }{ $shared ->
+    [1] {""}
+   *[other] , geteilt durch { $shared }
+})
+rw-line-row = { $who }: { $points } für Zeile { $line } ({ $count } Gebäude)
+rw-line-column = { $who }: { $points } für Spalte { $line } ({ $count } Gebäude)
+rw-line-coins = { $who }: { $points } für Münzen ({ $count } übrig)
+rw-line-bonus = { $who }: { $points } statt Linien und Münzen
+
+## Optionen
+
+option-special_actions_per_turn = Sonderaktionen in einem Zug
+option-special_actions_per_turn-summary = Wie viele Sonderaktionen in einem Zug erlaubt sind: eine, oder eine von jeder Art.
+option-solo_rivals = Gegner im Solospiel
+option-solo_rivals-summary = Gegen wie viele fiktive Spieler jemand allein antritt; mit mehr wird es schwerer und kürzer.
+option-solo_goal = Ziel im Solospiel
+option-solo_goal-summary = So viele Punkte wie möglich, oder mehr als jeder fiktive Spieler.
+library-value-high_score = Bestleistung
+library-value-duel = Duell

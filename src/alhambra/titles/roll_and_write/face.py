@@ -1,0 +1,52 @@
+"""The dice game as the server shows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.setup import InvalidComponents, InvalidSetup, shown
+from ...core.violations import short
+from ...rollwrite.game import Game, View
+from ...rollwrite.rules import OPTIONS, SOLO, Rules
+from ..face import Face
+from ..library import Agreed, OptionInfo, Unplayable, option_of, plain, quoted
+from ..title import Wishes
+from ..wire import Scribe
+from .title import ROLL_AND_WRITE
+from .wire import DiceScribe
+
+
+class DiceFace(Face[Game]):
+    def scribe(self) -> Scribe[Game, View]:
+        return DiceScribe()
+
+    def agreed(self, wishes: Wishes) -> Agreed:
+        rules = rules_of(wishes)
+        return Agreed(edition="", modules=[], options={name: plain(value) for name, value in rules.values.items()})
+
+    def options(self, language: str) -> list[OptionInfo]:
+        return [option_of(option, language) for option in OPTIONS]
+
+
+def rules_of(wishes: Wishes) -> Rules:
+    """The rules of a game; Unplayable if nobody can play it."""
+    seats = ROLL_AND_WRITE.seats
+    if wishes.seats not in seats:
+        raise Unplayable("setup-seats", seats=wishes.seats, least=seats[0], most=seats[-1])
+    known = {option.name: option for option in OPTIONS}
+    for name, value in (wishes.options or {}).items():
+        if name not in known:
+            raise Unplayable("setup-option", option=short(name), known=", ".join(known))
+        values = [shown(one) for one in known[name].values]
+        if shown(value) not in values:
+            raise Unplayable("setup-value", option=name, value=short(shown(value)), known=", ".join(values))
+        if wishes.seats > 1 and name in SOLO and shown(value) != values[0]:
+            raise Unplayable("rw-setup-solo", option=name)
+    try:
+        ROLL_AND_WRITE.check(wishes)
+        return ROLL_AND_WRITE.rules(wishes)
+    except (InvalidSetup, InvalidComponents) as error:
+        raise Unplayable("setup-other", problem=quoted(error)) from None
+
+
+FACE: Final = DiceFace()
