@@ -90,6 +90,12 @@ def test_a_sheet_of_ones_own() -> None:
         ({"sheet": {"coin_reserve": {"size": 2}}}, "coin_reserve.size: must be a whole number from 3 to 60"),
         ({"sheet": {"towers": 3}}, "sheet.towers: unknown"),
         ({"sheet": 3}, "must be a table"),
+        ({"sheet": {"dice": {"blue": 5}}}, "sheet.dice: cannot be corrected"),
+        ({"sheet": {"meta": {"players": [9]}}}, "sheet.meta: cannot be corrected"),
+        ({"sheet": {"rounds": {"by_players": {"2": 10}}}}, "rounds.by_players.2: cannot be corrected"),
+        ({"sheet": {"rounds": {"by_players": {"1": 10, "3": 9}}}}, "rounds.by_players.1: cannot be corrected"),
+        ({"sheet": {"rounds": {"by_players": {"3": 0}}}}, "rounds.by_players.3: must be a whole number from 1 to 99"),
+        ({"sheet": {"rounds": {"by_players": 3}}}, "must be a table"),
         ({"base": {}}, "base: unknown; what can be corrected is [sheet"),
     ],
 )

@@ -16,6 +16,7 @@ PLACES: Final = 3  # of a type that are worth something
 FEWEST: Final = 3  # who take part, with the fictitious players
 MOST: Final = 5
 NAME: Final = "sheet"  # what a correction begins with
+UNUSED: Final = ("meta", "dice")  # tables that tell about the data, or what the rules say already
 _SHIPPED: Final = files(__package__) / "data" / "sheet.toml"
 
 
@@ -56,7 +57,23 @@ def _facts(corrections: Table, source: str) -> Table:
     for name in corrections:
         if name != NAME:
             raise InvalidComponents(f"{source}: {name}: unknown; what can be corrected is [{NAME}.…]")
-    return overlaid(shipped, corrections[NAME], NAME, source) if corrections else shipped
+    if not corrections:
+        return shipped
+    facts = overlaid(shipped, corrections[NAME], NAME, source)
+    for name in UNUSED:
+        if facts[name] != shipped[name]:
+            raise InvalidComponents(f"{source}: {NAME}.{name}: cannot be corrected, nothing depends on it")
+    _check_rounds(facts, shipped, source)
+    return facts
+
+
+def _check_rounds(facts: Table, shipped: Table, source: str) -> None:
+    """Rounds of one and two players are those of three, with the fictitious ones (RW-ROUND-01)."""
+    own, printed = [Sheet(one, "", source).sheet("rounds").sheet("by_players") for one in (facts, shipped)]
+    for number in range(1, FEWEST):
+        name = str(number)
+        if own.value(name) not in (printed.value(name), own.value(str(FEWEST))):
+            own.complain(name, f"cannot be corrected: with the fictitious players {FEWEST} or more take part")
 
 
 def _grid(sheet: Sheet) -> list[int]:

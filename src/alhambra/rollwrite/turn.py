@@ -423,6 +423,7 @@ class Turn(Step[State]):
         s.active = self.seat
         s.turn += 1
         s.specials = 0
+        s.rest_yellow = s.rest_blue = NO_DIE
         s.agenda += self.course
         if s.log is not None:
             s.log.add("turn", self.seat, {"turn": s.turn})
