@@ -51,6 +51,8 @@ ROWS = (
     Row("camps", "… camps on", "camps", Tree.COMPILED),
     Row("both", "… vizier and camps on", "vizier_camps", Tree.COMPILED),
     Row("eight", "… all eight modules of expansions 1 and 2 on", "eight", Tree.COMPILED),
+    Row("dice", "Roll & Write, 3 seats, driven from Python", "dice", Tree.COMPILED),
+    Row("dice-interpreted", "… interpreted", "dice", Tree.INTERPRETED),
     Row("before", "… of the other revision", "alhambra", Tree.BEFORE),
     Row("before-eight", "… of the other revision, all eight modules on", "eight", Tree.BEFORE),
 )
@@ -106,6 +108,9 @@ COMPARISONS = (
     Comparison(
         "all eight on: time per move to the base game's", "eight", "alhambra", Measure.TIME, bar=1.45, duel=True
     ),
+    Comparison("Roll & Write: games/s to catanatron's", "dice", "catanatron", Measure.GAMES, bar=60),
+    Comparison("Roll & Write: copy, how much cheaper than catanatron's", "dice", "catanatron", Measure.COPY),
+    Comparison("Roll & Write, interpreted: games/s to catanatron's", "dice-interpreted", "catanatron", Measure.GAMES),
     Comparison("base game: time per move to the other revision's", "alhambra", "before", Measure.TIME, 1.02, duel=True),
     Comparison("all eight on: time per move to the other revision's", "eight", "before-eight", Measure.TIME, duel=True),
     Comparison("copy: how much cheaper than the other revision's", "alhambra", "before", Measure.COPY),

@@ -58,24 +58,24 @@ class Positions(Subject):
 # ---------------------------------------------------------------------------------------------------- our engine
 
 
-class Alhambra(Positions):
-    """Our engine, driven through its public interface. The import path decides: compiled or interpreted."""
+class Ours(Positions):
+    """A game of our engine, driven through its public interface. The import path decides: compiled or interpreted."""
 
     clone_note = "game.copy()"
 
-    def __init__(self, modules: tuple[str, ...] = (), events: bool = False) -> None:
+    def __init__(self, name: str, wishes: dict[str, object], events: bool = False) -> None:
         import alhambra
 
-        self.new_game = alhambra.new_game
-        self.modules = modules
+        self.new_game: Callable[..., Any] = alhambra.new_game
+        self.wishes = wishes
         self.events = events
-        self.name = " + ".join(("alhambra", *modules)) + (", events kept" if events else "")
+        self.name = name + (", events kept" if events else "")
         self.note = (
             f"{'compiled' if alhambra.COMPILED else 'interpreted'}; Game.legal_moves and Game.play, {SEATS} seats"
         )
 
     def walk(self, rng: Random, limit: int) -> tuple[Any, int, int]:
-        game = self.new_game(seats=SEATS, edition=EDITION, modules=self.modules, seed=rng.getrandbits(30))
+        game = self.new_game(seats=SEATS, seed=rng.getrandbits(30), **self.wishes)
         if self.events:
             _ = game.events  # the first call starts listening
         random = rng.random
@@ -98,6 +98,11 @@ class Alhambra(Positions):
         moves = game.legal_moves
         game.play(moves[index % len(moves)])
         _ = game.legal_moves
+
+
+class Alhambra(Ours):
+    def __init__(self, modules: tuple[str, ...] = (), events: bool = False) -> None:
+        super().__init__(" + ".join(("alhambra", *modules)), {"edition": EDITION, "modules": modules}, events)
 
 
 class Inside(Subject):
@@ -224,6 +229,10 @@ def eight() -> Subject:
 
 def events() -> Subject:
     return Alhambra(events=True)
+
+
+def dice() -> Subject:
+    return Ours("roll-and-write", {"game": "roll-and-write"})
 
 
 def inside() -> Subject:
