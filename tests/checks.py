@@ -6,11 +6,13 @@ import hashlib
 import json
 import random
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from alhambra import Game, Move, UnknownMove
+from alhambra.core.game import Game as AnyGame
 from alhambra.core.rng import seeded
 from alhambra.locales import score_line, strict
 from alhambra.palace.buying import Buy
@@ -22,7 +24,9 @@ from alhambra.palace.money import Purse
 from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.state import Player, State
 from alhambra.palace.view import View, named_parts
+from alhambra.titles import TITLES
 from alhambra.titles.alhambra.positions import position as position_of
+from alhambra.titles.title import Title
 from kit import tiles_in_play
 from of_modules import checks_of, in_play
 
@@ -67,7 +71,7 @@ def tokens_at_first(rules: Ruleset) -> dict[str, int]:
 # ---------------------------------------------------------------------- listing and judging agree
 
 
-def check_listed(game: Game) -> None:
+def check_listed(game: AnyGame[Any]) -> None:
     """No listed move is refused, none is listed twice, and every text leads back to its move."""
     moves = game.legal_moves
     texts = [str(move) for move in moves]
@@ -340,12 +344,16 @@ def _told(game: Game, seat: int | None, heard: int) -> list[object]:
 # ---------------------------------------------------------------------- copies, undo, records
 
 
-def fingerprint(game: Game) -> str:
-    """A short name for the whole position, hidden things and legal moves included."""
-    return hashlib.sha256(json.dumps(position_of(game)).encode()).hexdigest()[:16]
+def title_of(game: AnyGame[Any]) -> Title[Any]:
+    return next(title for title in TITLES.values() if title.name == game.name)
 
 
-def check_copies(game: Game, rng: random.Random) -> None:
+def fingerprint(game: AnyGame[Any]) -> str:
+    """A short name for the whole position of any game, hidden things and legal moves included."""
+    return hashlib.sha256(json.dumps(title_of(game).position(game, ())).encode()).hexdigest()[:16]
+
+
+def check_copies(game: AnyGame[Any], rng: random.Random) -> None:
     """A copy can be played on and undone without the original noticing, and the other way round."""
     before = fingerprint(game)
     copy = game.copy()
@@ -359,7 +367,16 @@ def check_copies(game: Game, rng: random.Random) -> None:
     assert fingerprint(game) == before
 
 
-def check_undo(game: Game, rng: random.Random) -> None:
+def check_rewinding(again: AnyGame[Any], game: AnyGame[Any], prints: Mapping[int, str]) -> None:
+    """A replay ends like the game, and leads back through the same positions."""
+    assert again.scores == game.scores
+    assert fingerprint(again) == fingerprint(game)
+    for ply in sorted(prints, reverse=True):
+        again.rewind(ply)
+        assert fingerprint(again) == prints[ply], f"the replay differs after {ply} moves"
+
+
+def check_undo(game: AnyGame[Any], rng: random.Random) -> None:
     copy = game.copy()
     before = fingerprint(copy)
     move: Move = rng.choice(copy.legal_moves)

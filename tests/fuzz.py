@@ -3,9 +3,11 @@
     python3 dev.py fuzz --games 10000 --jobs 2
     python3 dev.py fuzz --games 20 --modules vizier,camps
     python3 dev.py fuzz --mixes --each 20
+    python3 dev.py fuzz --game roll-and-write --games 20000
 
-Games go round over 2-6 seats and the editions, with random modules; every third has only such modules as the oracle
-knows by heart, every fourth has random options, and every other one is played verb by verb, so that rare moves occur.
+COURSES says for each game which ones are played and what is checked in them. Those of the board game go round over 2-6
+seats and the editions, with random modules; every third has only such modules as the oracle knows by heart, every
+fourth has random options, and every other one is played verb by verb, so that rare moves occur.
 With --modules all games have these, and every second pair of games has random others too. With --mixes each module is
 played alone, with each other one, and in some larger mixes. A game that fails is played again with --first its number.
 Each game is checked in all its positions (sampled where a check is dear), recorded, replayed from its text, and its log
@@ -22,24 +24,30 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import combinations
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import alhambra
+import dice_games
 import oracle
 from alhambra import Game
+from alhambra.core.game import Game as AnyGame
 from alhambra.core.record import parse_record
 from alhambra.palace.options import BASE_OPTIONS
 from alhambra.records.positions import positions
 from alhambra.records.replay import replayed
+from alhambra.titles import DEFAULT
 from alhambra.titles.alhambra.title import ALHAMBRA
 from checks import (
     check_conserved,
     check_copies,
     check_listed,
     check_near_misses,
+    check_rewinding,
     check_scores,
     check_secret_moves,
     check_undo,
@@ -48,10 +56,11 @@ from checks import (
     fingerprint,
 )
 from mutations import Memory, check_mutations
+from random_moves import moves_of
 
 PROJECT = Path(__file__).resolve().parent.parent
 CHUNK = 20
-ORACLE_EVERY = 50  # it is thorough, and slow
+ORACLE_EVERY = {"alhambra": 50, "roll-and-write": 4}  # it is thorough, and slow
 
 
 GIVEN = 1_000_000_000  # the modules of a game with a greater number are given by it: a bit for each
@@ -117,25 +126,9 @@ def begun(number: int) -> Game:
     return alhambra.new_game(seats, edition, modules, number, random_options(rng) if number % 4 == 3 else None)
 
 
-def moves_of(game: Game, number: int) -> Iterator[None]:
-    """Play the game to its end with random moves; pauses before each.
-
-    In odd games every verb is as likely as the others: what is rare among many moves occurs there.
-    """
-    rng = random.Random(number * 2 + 1)
-    while not game.over:
-        yield
-        moves = list(game.legal_moves)
-        if number % 2:
-            verbs = sorted({move.verb for move in moves})
-            verb = verbs[int(rng.random() * len(verbs))]
-            moves = [move for move in moves if move.verb == verb]
-        game.play(moves[int(rng.random() * len(moves))])
-
-
-def log_of(number: int) -> str:
+def log_of(number: int, course: Course | None = None) -> str:
     """A digest of everything that can be seen of a game: all options, all events."""
-    game = begun(number)
+    game = begun(number) if course is None else course.begun(number)
     digest = hashlib.sha256()
     for _ in moves_of(game, number):
         digest.update("\n".join([str(move) for move in game.legal_moves]).encode())
@@ -169,12 +162,7 @@ def check_game(number: int) -> int:
     record = game.record
     again = parse_record(str(record))
     assert str(again) == str(record), "the record changes when it is read"
-    other = replayed(again, ALHAMBRA)
-    assert other.scores == game.scores
-    assert fingerprint(other) == fingerprint(game)
-    for ply in sorted(prints, reverse=True):
-        other.rewind(ply)
-        assert fingerprint(other) == prints[ply], f"the replay differs after {ply} moves"
+    check_rewinding(replayed(again, ALHAMBRA), game, prints)
     return game.ply
 
 
@@ -188,28 +176,47 @@ def ask_oracle(number: int) -> None:
     assert not complaints, complaints[:3]
 
 
-def check_chunk(numbers: list[int]) -> tuple[int, list[str], dict[int, str]]:
+# ---------------------------------------------------------------------------------------------------------- any game
+
+
+class Course(NamedTuple):
+    """The random games of one game: each has a number, by which it is the same everywhere."""
+
+    begun: Callable[[int], AnyGame[Any]]
+    mix: Callable[[int], object]  # what was chosen for it, for people
+    check_game: Callable[[int], int]  # the number of its moves
+    ask_oracle: Callable[[int], None]
+
+
+COURSES = {
+    "alhambra": Course(begun, mix, check_game, ask_oracle),
+    "roll-and-write": Course(dice_games.begun, dice_games.mix, dice_games.check_game, dice_games.ask_oracle),
+}
+
+
+def check_chunk(game: str, numbers: list[int]) -> tuple[int, list[str], dict[int, str]]:
+    course = COURSES[game]
     moves = 0
     failures: list[str] = []
     logs: dict[int, str] = {}
     for number in numbers:
         try:
-            moves += check_game(number)
-            logs[number] = log_of(number)
-            if number % ORACLE_EVERY == 0:
-                ask_oracle(number)
+            moves += course.check_game(number)
+            logs[number] = log_of(number, course)
+            if number % ORACLE_EVERY[game] == 0:
+                course.ask_oracle(number)
         except Exception as error:
-            failures.append(f"game {number} {mix(number)}: {type(error).__name__}: {error}")
+            failures.append(f"game {number} {course.mix(number)}: {type(error).__name__}: {error}")
     return moves, failures, logs
 
 
-def other_logs(numbers: list[int]) -> dict[int, str]:
+def other_logs(numbers: list[int], game: str = DEFAULT) -> dict[int, str]:
     """The logs of the other engine, from a process of its own."""
     tree = "src" if alhambra.COMPILED else "build/compiled"
     if not (PROJECT / tree / "alhambra").is_dir():
         return {}
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PROJECT / tree), str(PROJECT / "tests")])}
-    command = [sys.executable, __file__, "--logs", ",".join(map(str, numbers))]
+    command = [sys.executable, __file__, "--game", game, "--logs", ",".join(map(str, numbers))]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"the other engine failed: {done.stderr.strip().splitlines()[-1:]}")
@@ -218,9 +225,9 @@ def other_logs(numbers: list[int]) -> dict[int, str]:
     return {int(number): log for number, log in told["logs"].items()}
 
 
-def run_chunk(numbers: list[int]) -> tuple[int, int, list[str]]:
-    moves, failures, logs = check_chunk(numbers)
-    others = other_logs(numbers)
+def run_chunk(game: str, numbers: list[int]) -> tuple[int, int, list[str]]:
+    moves, failures, logs = check_chunk(game, numbers)
+    others = other_logs(numbers, game)
     compared = 0
     for number, log in logs.items():
         if number in others:
@@ -258,6 +265,7 @@ def chosen_numbers(arguments: argparse.Namespace) -> list[int]:
 
 def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dev.py fuzz", description="Random games with everything checked.")
+    parser.add_argument("--game", choices=COURSES, default=DEFAULT, help="which game is played (default %(default)s)")
     parser.add_argument("--games", type=int, default=600, help="how many games (default 600)")
     parser.add_argument("--first", type=int, default=0, help="number of the first game (default 0)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
@@ -269,9 +277,12 @@ def command_line() -> argparse.ArgumentParser:
 
 
 def main() -> int:
-    arguments = command_line().parse_args()
+    parser = command_line()
+    arguments = parser.parse_args()
+    if arguments.game != DEFAULT and (arguments.modules or arguments.mixes):
+        parser.error(f"{arguments.game} has no modules: --modules and --mixes are for {DEFAULT}")
     if arguments.logs:
-        logs = {number: log_of(number) for number in map(int, arguments.logs.split(","))}
+        logs = {number: log_of(number, COURSES[arguments.game]) for number in map(int, arguments.logs.split(","))}
         print(json.dumps({"compiled": alhambra.COMPILED, "logs": logs}))
         return 0
     numbers = chosen_numbers(arguments)
@@ -283,7 +294,7 @@ def main() -> int:
     with ProcessPoolExecutor(arguments.jobs) as pool:
         try:
             for chunk, (chunk_moves, chunk_compared, chunk_failures) in zip(
-                chunks, pool.map(run_chunk, chunks), strict=True
+                chunks, pool.map(partial(run_chunk, arguments.game), chunks), strict=True
             ):
                 games += len(chunk)
                 moves += chunk_moves

@@ -16,6 +16,7 @@ from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.modules.dirk.module import DIRK
 from alhambra.palace.state import State
 from kit import given
+from random_moves import moves_of
 
 SIDE_WORDS = {
     "en": {"N": "north", "E": "east", "S": "south", "W": "west"},
@@ -200,7 +201,7 @@ def test_passing_tells_what_was_declined() -> None:
     for number in ALL_MODULES:
         game = fuzz.begun(number)
         declined: list[tuple[int, int, str]] = []
-        for _ in fuzz.moves_of(game, number):
+        for _ in moves_of(game, number):
             decision = game.decision
             assert decision is not None
             declined.append((game.ply + 1, decision.seat, decision.kind))

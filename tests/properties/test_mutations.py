@@ -12,6 +12,7 @@ import fuzz
 import mutations
 from alhambra import Game, IllegalMove, Move, UnknownMove, Violation
 from mutations import Memory, changed, check_mutations, check_wish
+from random_moves import moves_of
 
 GAMES = fuzz.with_all(8)
 VERBS = sorted(fuzz.begun(GAMES[0]).rules.verbs)
@@ -20,7 +21,7 @@ VERBS = sorted(fuzz.begun(GAMES[0]).rules.verbs)
 def positions() -> Iterator[tuple[int, Game]]:
     for number in GAMES:
         game = fuzz.begun(number)
-        for _ in fuzz.moves_of(game, number):
+        for _ in moves_of(game, number):
             yield number, game
 
 
