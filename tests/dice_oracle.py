@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Protocol
 
 TYPES = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 Cell = tuple[int, int]  # the yellow die is the row, the blue one the column
@@ -22,6 +22,26 @@ def merged(facts: Mapping[str, Any], corrections: Mapping[str, Any]) -> dict[str
     for key, value in corrections.items():
         found[key] = merged(found[key], value) if isinstance(value, Mapping) else value
     return found
+
+
+class Rolls(Protocol):
+    """Where the dice come from."""
+
+    def rolled(self, dice: int, faces: int) -> list[int]: ...
+
+
+class Recorded:
+    """The rolls of a record, one after the other."""
+
+    def __init__(self, rolls: Iterable[Sequence[int]]) -> None:
+        self.left = [list(roll) for roll in rolls]
+
+    def rolled(self, dice: int, faces: int) -> list[int]:
+        assert self.left, f"{dice} dice are rolled here, and the record has no more"
+        found = self.left.pop(0)
+        assert len(found) == dice, f"{dice} dice are rolled here, the record has {found}"
+        assert all(1 <= die <= faces for die in found)
+        return found
 
 
 class Sheet:
@@ -60,11 +80,9 @@ class Sheet:
 class DiceTable:
     """A game, played by the book."""
 
-    def __init__(
-        self, facts: Mapping[str, Any], seats: int, options: Mapping[str, Any], rolls: Iterable[Sequence[int]]
-    ) -> None:
+    def __init__(self, facts: Mapping[str, Any], seats: int, options: Mapping[str, Any], rolls: Rolls) -> None:
         self.facts = facts
-        self.rolls = iter(rolls)
+        self.rolls = rolls
         self.specials_allowed = int(options.get("special_actions_per_turn", 1))
         self.duel = seats == 1 and options.get("solo_goal", "high_score") == "duel"
         rivals = int(options.get("solo_rivals", 2)) if seats == 1 else 1 if seats == 2 else 0  # RW-FICT-01, RW-SOLO-04
@@ -87,9 +105,7 @@ class DiceTable:
     # ------------------------------------------------------------------ chance and boxes
 
     def roll(self, dice: int) -> list[int]:
-        found = list(next(self.rolls))
-        assert len(found) == dice, f"{dice} dice are rolled here, the record has {found}"
-        return found
+        return self.rolls.rolled(dice, 6)
 
     def type_at(self, cell: Cell) -> str:
         return str(self.facts["grid"]["cells"][cell[0] - 1][cell[1] - 1])
@@ -113,7 +129,7 @@ class DiceTable:
     def set_up(self) -> None:
         seats = len(self.sheets)
         if seats > 1:
-            self.first = self.roll(1)[0] - 1
+            self.first = self.rolls.rolled(1, seats)[0] - 1
         order = [(self.first + step) % seats for step in range(seats)]
         starting = self.facts["rounds"]["starting_buildings"]
         for _, seat in product(range(starting), order):
@@ -386,7 +402,8 @@ def complaints(
     told: Iterable[Mapping[str, Any]],
 ) -> list[str]:
     """Where the positions of a replay differ from what the book says."""
-    table = DiceTable(facts, seats, options, rolls)
+    recorded = Recorded(rolls)
+    table = DiceTable(facts, seats, options, recorded)
     found: list[str] = []
     for position in told:
         if position["move"] is not None:
@@ -402,7 +419,7 @@ def complaints(
                 theirs = without_dice({"players": theirs}, table.seat)["players"]
             if theirs != value and not (name == "players" and table.over and sheets(theirs) == sheets(value)):
                 found.append(f"ply {position['ply']}: {name} is {theirs}, should be {value}")
-    return found
+    return [*found, "more was rolled than the book asks for"] if recorded.left else found
 
 
 def normal(name: str, value: Any) -> Any:

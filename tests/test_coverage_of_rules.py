@@ -1,4 +1,4 @@
-"""Every rule that the present modules can exercise has a test that names it."""
+"""Every rule that the present games and modules can exercise has a test that names it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 
 import alhambra
 from alhambra import rulebook
+from alhambra.titles import TITLES
+from alhambra.titles.title import Wishes
 
 TESTS = Path(__file__).parent
 IDS = TESTS.parent / "docs" / "rules" / "ids.toml"
@@ -23,10 +25,14 @@ def ids() -> dict[str, dict[str, str]]:
     return found
 
 
+def chapters() -> set[str]:
+    """What the games in the table say that they play."""
+    return {chapter for title in TITLES.values() for chapter in title.chapters()}
+
+
 def specified() -> set[str]:
-    """The rules of all modules in the table, and of the base game."""
-    built = {"base", *alhambra.MODULES}
-    return {name for name, entry in ids().items() if entry["module"] in built or name.startswith(SHARED)}
+    """The rules of all games in the table, with their modules."""
+    return {name for name, entry in ids().items() if entry["module"] in chapters() or name.startswith(SHARED)}
 
 
 def waiting() -> set[str]:
@@ -67,6 +73,27 @@ def test_no_module_can_be_forgotten() -> None:
     modules = {entry["module"] for entry in ids().values()}
     for key, module in alhambra.MODULES.items():
         assert key in modules or module.automatic, key
+
+
+def test_no_game_can_be_forgotten() -> None:
+    """Each has chapters of its own, and every chapter has rules in the index."""
+    modules = {entry["module"] for entry in ids().values()}
+    for key, title in TITLES.items():
+        own = set(title.chapters())
+        others = {chapter for other in TITLES.values() if other is not title for chapter in other.chapters()}
+        assert own, f"{key} plays no chapter of the rules"
+        assert not own & others, f"{key} shares chapters with another game"
+        assert own <= modules | {module for module, one in alhambra.MODULES.items() if one.automatic}, key
+    assert {"BASE-BUY-01", "CAMP-07", "RW-COMP-01"} <= specified()
+
+
+def test_every_rule_that_a_game_cites_by_itself_exists() -> None:
+    """When it is over, when nothing can be taken back, when moves are made, what must be answered, options."""
+    for title in TITLES.values():
+        game = title.begin(Wishes(title.seats[-1]), 1)
+        cited = {game.undo_rule, game.over_rule, *[kind.timing for kind in game.verbs.values()]}
+        cited |= {option.rule for option in title.choices().options}
+        assert cited - {""} <= ids().keys(), title.key
 
 
 def test_every_rule_id_in_the_engine_exists() -> None:

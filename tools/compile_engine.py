@@ -31,7 +31,7 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED_PACKAGES = ("core", "palace", "modules", "rollwrite")
-COMPILED_FILES = ("titles/wire.py", "titles/alhambra/wire.py")  # where the server meets the engine at every move
+COMPILED_FILES = ("titles/wire.py", "titles/*/wire.py")  # where the server meets the engine at every move
 INTERPRETED = ("__init__.py", "kernel_pure.py")  # a package picks its kernel; the pure kernel is for everyone else
 REQUIREMENTS = (
     "mypy==2.4.1",
@@ -85,7 +85,7 @@ def obstacle() -> str | None:
 def sources(package: Path) -> list[Path]:
     """The files of a package that are compiled."""
     found = [file for name in COMPILED_PACKAGES for file in (package / name).rglob("*.py")]
-    found += [package / name for name in COMPILED_FILES if (package / name).exists()]
+    found += [file for name in COMPILED_FILES for file in package.glob(name)]
     return sorted(file for file in found if file.name not in INTERPRETED)
 
 
