@@ -9,7 +9,6 @@ import json
 import random
 import tomllib
 from collections.abc import Iterator
-from copy import deepcopy
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -186,7 +185,7 @@ def check_game(number: int) -> int:
     record = parse_record(str(game.record))
     assert str(record) == str(game.record), "the record changes when it is read"
     check_rewinding(replayed(record, ROLL_AND_WRITE), game, prints)
-    without_seed = deepcopy(record)
+    without_seed = parse_record(str(record))
     del without_seed.headers["Seed"], without_seed.headers["Generator"]
     assert fingerprint(replayed(without_seed, ROLL_AND_WRITE)) == fingerprint(game), "the rolls alone do not replay"
     return game.ply
