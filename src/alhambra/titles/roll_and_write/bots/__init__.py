@@ -6,8 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from ....bots import Bot, RandomBot
+from .easy import EasyBot
+from .good import GoodBot
 from .idle import IdleBot
 
-BOTS: dict[str, Callable[[int], Bot[Any]]] = {"random": RandomBot, "idle": IdleBot}
+BOTS: dict[str, Callable[[int], Bot[Any]]] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "good": GoodBot,
+    "idle": IdleBot,
+}
 
-__all__ = ["BOTS", "IdleBot"]
+__all__ = ["BOTS", "EasyBot", "GoodBot", "IdleBot"]
