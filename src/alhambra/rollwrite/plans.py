@@ -31,6 +31,22 @@ class Plan:
         self.handed_on = 0  # what the dice that are handed on take away from that
         self.value = 0
 
+    @property
+    def rolls_all(self) -> bool:
+        """Are all four dice rolled at the end?"""
+        return self.rest[0] == NO_DIE
+
+    def comes_to(self, other: Plan) -> bool:
+        """Is the end the same, as when two buildings are built in the other order?"""
+        mine, theirs = self.player, other.player
+        return (
+            mine.built == theirs.built
+            and mine.coins == theirs.coins
+            and mine.yellow == theirs.yellow
+            and mine.blue == theirs.blue
+            and self.rest == other.rest
+        )
+
 
 class Planner:
     """Thinks about one decision of the seat that has a view."""
@@ -44,7 +60,7 @@ class Planner:
         self.rules = view.rules
         turns = turns_left(view)
         self.last = turns[seat] == 0
-        table = Table(view.rules, view.players, view.rivals, view.used, view.finishing, turns)
+        self.table = table = Table(view.rules, view.players, view.rivals, view.used, view.finishing, turns)
         self.leaf = Prospects(table, seat, max(0, turns[seat] - 1), traits)
         self.neighbour: Turns | None = None
         following = (seat + 1) % view.rules.seats
@@ -74,11 +90,25 @@ class Planner:
 
     def judged(self, moves: Sequence[Move]) -> list[Plan]:
         """Those that promise most, the best first."""
-        found = self.plans(moves)[: self.traits.candidates]
+        return self._best(self.plans(moves))
+
+    def _best(self, plans: list[Plan]) -> list[Plan]:
+        found = plans[: self.traits.candidates]
         for plan in found:
             self._judge(plan)
         found.sort(key=_value, reverse=True)
         return found
+
+    def best_two(self, moves: Sequence[Move]) -> list[Plan]:
+        """The best plan, and the best of those that begin with another move and come to something else, if any do."""
+        rough = self.plans(moves)
+        found = self._best(rough)
+        best = found[0]
+        for plan in [*found, *rough]:
+            if plan.move is not best.move and not plan.comes_to(best):
+                self._judge(plan)
+                return [best, plan]
+        return [best]
 
     def _changed(self, move: Change, player: Player, found: list[Plan]) -> None:
         """Changed dice are there to be built with; coins are earned with them at most beside that."""
@@ -149,7 +179,7 @@ class Planner:
     def _judge_roughly(self, plan: Plan) -> None:
         player = plan.player
         plan.sheet = self.leaf.worth(player.built, player.counts, player.coins)
-        if plan.rest[0] != NO_DIE and not self.last:
+        if not plan.rolls_all and not self.last:
             plan.handed_on = self._handed_on(plan.rest[0], plan.rest[1])
         plan.value = plan.sheet - plan.handed_on
 
@@ -163,8 +193,8 @@ class Planner:
             player = plan.player
             plan.coming = average_with(table, player.yellow[0] - 1, player.blue[0] - 1)
         elif self.rules.seats == 1:
-            plan.coming = average(table) if yellow == NO_DIE else average_with(table, yellow - 1, blue - 1)
-        elif yellow == NO_DIE:
+            plan.coming = average(table) if plan.rolls_all else average_with(table, yellow - 1, blue - 1)
+        elif plan.rolls_all:
             plan.coming = self._after_choosing(table)
         else:
             plan.coming = average(table)

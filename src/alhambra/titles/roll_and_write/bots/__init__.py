@@ -1,4 +1,4 @@
-"""Players of the dice game. BOTS is the table of them: from a name to what makes one from a seed."""
+"""Players of the dice game, and who gives hints. BOTS is the table of players, by name: what makes one from a seed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....bots import Bot, RandomBot
+from .adviser import ADVISER
 from .easy import EasyBot
 from .good import GoodBot
 from .idle import IdleBot
@@ -17,4 +18,4 @@ BOTS: dict[str, Callable[[int], Bot[Any]]] = {
     "idle": IdleBot,
 }
 
-__all__ = ["BOTS", "EasyBot", "GoodBot", "IdleBot"]
+__all__ = ["ADVISER", "BOTS", "EasyBot", "GoodBot", "IdleBot"]
