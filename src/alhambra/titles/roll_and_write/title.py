@@ -18,7 +18,9 @@ from .bots import BOTS
 from .positions import position
 
 if TYPE_CHECKING:
+    from ...rollwrite.game import View
     from ..face import Face
+    from ..screens import Screens
 
 RIVALS: Final = ("rw-dirk", "rw-dirki", "rw-dirkelson", "rw-dirkina")  # RW-R6
 
@@ -68,6 +70,11 @@ class RollAndWriteTitle(Title[Game]):
 
     def position(self, game: Game, events: Sequence[Event]) -> dict[str, object]:
         return position(game, events)
+
+    def screens(self) -> Screens[View]:
+        from .screens import SCREENS
+
+        return SCREENS
 
     def face(self) -> Face[Game]:
         from .face import FACE
