@@ -149,6 +149,23 @@ rw-cli-duel-won = Du gewinnst das Duell: { $points } zu { $best }.
 rw-cli-duel-shared = Das Duell endet unentschieden: { $points } zu { $points }.
 rw-cli-duel-lost = Du verlierst das Duell: { $points } zu { $best }.
 
+## Bögen zum Drucken
+
+sheet-player = Spielbogen
+sheet-score = Wertungsbogen
+rw-sheet-name = Name
+rw-sheet-date = Datum
+rw-sheet-blue = blau
+rw-sheet-yellow = gelb
+rw-sheet-lines = Gebäude in einer Linie: { $worth }
+rw-sheet-coins = Münzen
+rw-sheet-costs = Würfel um 1: { $change } · zweites Gebäude: { $second } · { $coins } übrig: 1 Punkt
+rw-sheet-of-lines = Linien
+rw-sheet-of-coins = Münzen
+rw-sheet-total = Summe
+rw-sheet-place = { $place }. Platz
+rw-sheet-rounds = Runden
+
 ## Optionen
 
 option-special_actions_per_turn = Sonderaktionen in einem Zug

@@ -153,6 +153,27 @@ rw-cli-duel-won = You win the duel: { $points } to { $best }.
 rw-cli-duel-shared = The duel ends even: { $points } each.
 rw-cli-duel-lost = You lose the duel: { $points } to { $best }.
 
+## Sheets to be printed
+
+sheet-player = Player sheet
+sheet-score = Score sheet
+rw-sheet-name = Name
+rw-sheet-date = Date
+rw-sheet-blue = blue
+rw-sheet-yellow = yellow
+rw-sheet-lines = Buildings in a line: { $worth }
+rw-sheet-coins = Coins
+rw-sheet-costs = A die by 1: { $change } · second building: { $second } · { $coins } left: 1 point
+rw-sheet-of-lines = Lines
+rw-sheet-of-coins = Coins
+rw-sheet-total = Total
+rw-sheet-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+   *[other] 3rd place
+}
+rw-sheet-rounds = Rounds
+
 ## Options
 
 option-special_actions_per_turn = Special actions in a turn

@@ -153,6 +153,27 @@ rw-cli-duel-won = Vous gagnez le duel : { $points } à { $best }.
 rw-cli-duel-shared = Le duel finit à égalité : { $points } partout.
 rw-cli-duel-lost = Vous perdez le duel : { $points } à { $best }.
 
+## Feuilles à imprimer
+
+sheet-player = Feuille de joueur
+sheet-score = Feuille de marque
+rw-sheet-name = Nom
+rw-sheet-date = Date
+rw-sheet-blue = bleu
+rw-sheet-yellow = jaune
+rw-sheet-lines = Bâtiments dans une ligne : { $worth }
+rw-sheet-coins = Pièces
+rw-sheet-costs = Un dé de 1 : { $change } · second bâtiment : { $second } · { $coins } restantes : 1 point
+rw-sheet-of-lines = Lignes
+rw-sheet-of-coins = Pièces
+rw-sheet-total = Total
+rw-sheet-place = { $place ->
+    [1] 1re place
+    [2] 2e place
+   *[other] 3e place
+}
+rw-sheet-rounds = Manches
+
 ## Options
 
 option-special_actions_per_turn = Actions spéciales par tour

@@ -66,6 +66,15 @@ class DiceScreens(Screens[View]):
         else:
             page.say("cli-view-whom", last=seats)
 
+    def picture(self, page: Page, view: View, seat: int) -> str:
+        """The sheet of a player as it is filled in."""
+        from ...printing.svg import svg
+        from .sheets.player import player_sheet
+
+        sheet = player_sheet(view.rules.layout, page.voice.language, view.players[seat], page.names[seat])
+        sheet.title = page.voice("cli-palace-of", name=page.names[seat], points=view.scores[seat])
+        return svg(sheet)
+
     # ------------------------------------------------------------------ moves
 
     def verbs(self, view: View) -> Sequence[str]:

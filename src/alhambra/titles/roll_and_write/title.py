@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ...rollwrite.game import View
     from ..face import Face
     from ..screens import Screens
+    from ..sheets import Sheets
 
 RIVALS: Final = ("rw-dirk", "rw-dirki", "rw-dirkelson", "rw-dirkina")  # RW-R6
 
@@ -75,6 +76,11 @@ class RollAndWriteTitle(Title[Game]):
         from .screens import SCREENS
 
         return SCREENS
+
+    def sheets(self) -> Sheets:
+        from .sheets import SHEETS
+
+        return SHEETS
 
     def face(self) -> Face[Game]:
         from .face import FACE
