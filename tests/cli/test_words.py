@@ -21,7 +21,11 @@ CATALOGUES = {language: Path(locales.__file__).parent / language / "cli.ftl" for
 
 
 def keys(language: str) -> set[str]:
-    return set(re.findall(r"^([a-z][\w-]*) =", CATALOGUES[language].read_text("utf-8"), re.MULTILINE))
+    """Those of the command line, and those of what games add to its commands."""
+    found = set(re.findall(r"^([a-z][\w-]*) =", CATALOGUES[language].read_text("utf-8"), re.MULTILINE))
+    for catalogue in sorted((FOLDERS[1]).glob(f"*/{language}.ftl")):
+        found |= set(re.findall(r"^(cli-(?:word|usage|help)-\w+) =", catalogue.read_text("utf-8"), re.MULTILINE))
+    return found
 
 
 def said() -> set[str]:
@@ -43,7 +47,10 @@ def said() -> set[str]:
 
 def verbs() -> set[str]:
     moves = [*BASE_MOVES, *[kind for module in alhambra.MODULES.values() for kind in module.moves]]
-    return {kind.verb for kind in moves}
+    of_games = [
+        verb for key, title in alhambra.TITLES.items() for verb in alhambra.new_game(title.seats[0], game=key).verbs
+    ]
+    return {*[kind.verb for kind in moves], *of_games}
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)

@@ -27,12 +27,12 @@ def reason(error: OSError) -> str:
     return error.strerror or type(error).__name__
 
 
-def write_whole(path: Path, text: str, mode: int = PUBLIC) -> None:
+def write_whole(path: Path, text: str | bytes, mode: int = PUBLIC) -> None:
     """Write a file so that nobody ever finds half of it. OSError: nothing was written."""
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode() if isinstance(text, str) else text)
         os.chmod(temporary, mode & ~_umask())  # noqa: PTH101 - mkstemp hides its files from everybody else
         os.replace(temporary, path)
     except BaseException:

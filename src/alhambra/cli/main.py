@@ -11,10 +11,10 @@ import alhambra
 
 from ..core.setup import hint
 from ..core.violations import short
-from . import backup, completion, draw, export, modules, perft, play, replay, rules, serve, setup, simulate
+from . import backup, completion, draw, export, modules, perft, play, replay, rules, serve, setup, sheets, simulate
 from .files import Refusal, reason
 
-COMMANDS = (play, serve, simulate, replay, perft, modules, setup, rules, draw, backup, export, completion)
+COMMANDS = (play, serve, simulate, replay, perft, modules, setup, rules, draw, sheets, backup, export, completion)
 BAD_INPUT = 2
 INTERRUPTED = 130
 BROKEN = 1

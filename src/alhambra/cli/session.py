@@ -193,7 +193,7 @@ class Session:
         view = self.game.view(decision.seat)
         self.groups = self.screens.groups(view)
         self.screens.decision(self.page, view, self.groups)
-        self.screens.moves(self.page, self.groups)
+        self.screens.moves(self.page, view, self.groups)
 
     def _own_view(self) -> Sight:
         return self.game.view(self.at_keyboard)
@@ -361,14 +361,18 @@ class Session:
         self.page.say("cli-undone", move=str(undone))
 
     def _score(self, rest: str) -> None:
-        scorings = [event for event in self.game.events if self.game.scoring_in(event) is not None]
-        if not scorings:
+        scored = [event for event in self.game.events if self._gives_points(event)]
+        if not scored:
             self.page.say("cli-no-scoring")
-        for event in scorings:
-            self._tell_scoring(event)
+        for event in scored:
+            if not self._tell_scoring(event):
+                self.page.line(self.screens.sentence(self.page, event), "title")
             for sentence, behind in self.screens.provenance(self.page, event):
                 self.page.line(f"  {sentence}")
                 self.page.line(f"      {behind}", "hint")
+
+    def _gives_points(self, event: Event) -> bool:
+        return self.game.scoring_in(event) is not None or self.screens.gives_points(event)
 
     def _show(self, rest: str) -> None:
         self._look()

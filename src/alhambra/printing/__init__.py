@@ -1,1 +1,1 @@
-"""Words and letters on a terminal: voice, canvas, styles, pages. Knows no game."""
+"""Words, letters and drawings: voice, canvas, styles and pages for terminals, drawings for paper. Knows no game."""

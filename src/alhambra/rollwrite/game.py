@@ -132,6 +132,11 @@ class View:
         s = self._position(jsf32(0))
         return self.scores + [rival.points for rival in s.rivals] if self.over else if_it_ended_now(s).totals(s)
 
+    @property
+    def outlook(self) -> list[ScoreLine]:
+        """Where the points would come from that are not given out yet, if it ended now."""
+        return [] if self.over else if_it_ended_now(self._position(jsf32(0))).lines
+
     def imagine(self, rng: Bits) -> Game:
         """A game that this view could have been taken from, with other dice to come."""
         s = self._position(jsf32(rng.getrandbits(64)))

@@ -119,13 +119,13 @@ class Screens(Generic[V]):
                 first += len(alike)
         return found
 
-    def moves(self, page: Page, groups: Sequence[Group]) -> None:
+    def moves(self, page: Page, view: V, groups: Sequence[Group]) -> None:
         """The list of moves; long groups are only announced."""
         from rich.text import Text
 
         for group in groups:
             if len(group.moves) <= SHORT_LIST:
-                self._group(page, group)
+                self._group(page, view, group)
                 continue
             hint = page.voice("cli-moves-folded", kind=group.verb, count=len(group.moves))
             numbers = f"{group.first}–{group.last}"
@@ -134,7 +134,7 @@ class Screens(Generic[V]):
 
     def group(self, page: Page, view: V, group: Group) -> None:
         """The moves of one kind, all of them."""
-        self._group(page, group)
+        self._group(page, view, group)
 
     def in_short(self, move: Move, voice: Voice) -> str:
         """A move without its verb, as it is listed."""
@@ -144,7 +144,7 @@ class Screens(Generic[V]):
         """The notation of a move that was typed as it is listed, behind its verb."""
         return text
 
-    def remark(self, move: Move, voice: Voice) -> tuple[str, str] | None:
+    def remark(self, view: V, move: Move, page: Page) -> tuple[str, str] | None:
         """What stands behind a move in the list, and its style."""
         return None
 
@@ -152,10 +152,10 @@ class Screens(Generic[V]):
         """The moves that somebody means who asks why this is not possible."""
         return [text] if text else []
 
-    def _group(self, page: Page, group: Group) -> None:
+    def _group(self, page: Page, view: V, group: Group) -> None:
         from rich.text import Text
 
-        entries = [self._entry(page, group, number, move) for number, move in group.numbered()]
+        entries = [self._entry(page, view, group, number, move) for number, move in group.numbered()]
         wide = max([entry.cell_len for entry in entries]) + 3
         columns = max(1, (page.width - MARGIN) // wide)
         starts = [*range(0, len(entries), columns), len(entries)]
@@ -169,12 +169,12 @@ class Screens(Generic[V]):
             line.rstrip()
             page.line(line)
 
-    def _entry(self, page: Page, group: Group, number: int, move: Move) -> Text:
+    def _entry(self, page: Page, view: V, group: Group, number: int, move: Move) -> Text:
         from rich.text import Text
 
         digits = len(str(group.last))
         text = Text.assemble((f"{number:>{digits}} ", "number"), self.in_short(move, page.voice) or group.verb)
-        remark = self.remark(move, page.voice)
+        remark = self.remark(view, move, page)
         if remark is not None:
             text.append(f"  {remark[0]}", remark[1])
         return text
@@ -202,6 +202,10 @@ class Screens(Generic[V]):
         page.line()
         page.rule(page.voice("cli-scoring", number=number))
         page.pairs([(name, str(score)) for name, score in zip(page.names, scores, strict=False)])
+
+    def gives_points(self, event: Event) -> bool:
+        """Did points come from this event, which is no scoring? Then `score` tells where they came from, too."""
+        return False
 
     def provenance(self, page: Page, event: Event) -> list[tuple[str, str]]:
         """Where every point of a scoring came from: a sentence, and what is behind it."""

@@ -27,6 +27,7 @@ from ..locales import Listing
 if TYPE_CHECKING:
     from .face import Face
     from .screens import Screens
+    from .sheets import Sheets
 
 G = TypeVar("G", bound=Game[Any])
 Bots = Mapping[str, Callable[[int], Bot[Any]]]  # from a name to what makes one from a seed
@@ -221,3 +222,7 @@ class Title(Generic[G]):
         from .screens import Screens
 
         return Screens()
+
+    def sheets(self) -> Sheets | None:
+        """What can be printed to be written on at a real table; None: this game has no sheets."""
+        return None

@@ -97,12 +97,12 @@ class PalaceScreens(Screens[View]):
     def in_full(self, text: str, voice: Voice) -> str:
         return in_full(text, currencies_in(voice))
 
-    def remark(self, move: Move, voice: Voice) -> tuple[str, str] | None:
+    def remark(self, view: View, move: Move, page: Page) -> tuple[str, str] | None:
         """Whether a purchase is paid exactly."""
         over = overpaid(move)
         if over is None:
             return None
-        return (voice("cli-lost", over=over), "hint") if over else (voice("cli-paid-exactly"), "exact")
+        return (page.voice("cli-lost", over=over), "hint") if over else (page.voice("cli-paid-exactly"), "exact")
 
     def meant(self, view: View, text: str) -> list[str]:
         """A cell alone means to build there what is waiting."""

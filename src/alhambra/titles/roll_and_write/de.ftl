@@ -103,6 +103,69 @@ rw-line-column = { $who }: { $points } für Spalte { $line } ({ $count } Gebäud
 rw-line-coins = { $who }: { $points } für Münzen ({ $count } übrig)
 rw-line-bonus = { $who }: { $points } statt Linien und Münzen
 
+## Das Terminal
+
+cli-word-sheets = bögen
+cli-word-sheet = bogen
+cli-word-scores = wertung
+cli-word-now = jetzt
+cli-usage-sheets = {""}
+cli-usage-sheet = {" "}N
+cli-usage-scores = {""}
+cli-usage-now = {""}
+cli-help-sheets = die Bögen aller Spieler
+cli-help-sheet = der Bogen von Spieler N
+cli-help-scores = der gemeinsame Wertungsbogen, mit den Rängen, die noch frei sind
+cli-help-now = was jeder hätte, wenn die Partie jetzt zu Ende wäre, und wofür
+rw-cli-help-moves = Zum Ziehen tippe die Nummer oder den Zug selbst: build 2,5 · coins · second · pass · retain 2,5 · change g2:4 · change y2:3 b6:5
+rw-cli-help-sheet = Eine Kreuzung ist der gelbe Würfel, dann der blaue. Auf einem Bogen sind y und b die Würfel am Rand, [GAR] ist gebaut, gar ist frei; Pfeile zeigen, wo du bauen kannst, mit der Nummer des Zugs, und Kreise die Kreuzungen, die eine Münze wert sind. y2:4 (oder g2:4) ist eine gelbe 2, die zur 4 wird, für 2 Münzen.
+rw-cli-round = Runde { $round } von { $rounds }
+rw-cli-now = jetzt
+rw-cli-coins = Münzen
+rw-cli-dice = Würfel
+rw-cli-lines = Linien
+rw-cli-bonus = Bonus
+rw-cli-boxes = Felder
+rw-cli-place = { $place }.
+rw-cli-store = Münzen { $coins } · { $circled } von { $reserve }
+rw-cli-cost = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+rw-cli-gain = +{ $coins }
+rw-cli-pass-on = { $dice } für { $name }
+rw-cli-completes = vollendet: { $points }
+rw-cli-row = Zeile +{ $points }
+rw-cli-column = Spalte +{ $points }
+rw-cli-yellow = g
+rw-cli-blue = b
+rw-cli-finishing = { $name } hat in dieser Runde { $family } vollendet.
+rw-cli-final-scoring = Schlusswertung
+rw-cli-end-alone = Die Partie ist zu Ende: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+rw-cli-duel-won = Du gewinnst das Duell: { $points } zu { $best }.
+rw-cli-duel-shared = Das Duell endet unentschieden: { $points } zu { $points }.
+rw-cli-duel-lost = Du verlierst das Duell: { $points } zu { $best }.
+
+## Bögen zum Drucken
+
+sheet-player = Spielbogen
+sheet-score = Wertungsbogen
+rw-sheet-name = Name
+rw-sheet-date = Datum
+rw-sheet-blue = blau
+rw-sheet-yellow = gelb
+rw-sheet-lines = Gebäude in einer Linie: { $worth }
+rw-sheet-coins = Münzen
+rw-sheet-costs = Würfel um 1: { $change } · zweites Gebäude: { $second } · { $coins } übrig: 1 Punkt
+rw-sheet-of-lines = Linien
+rw-sheet-of-coins = Münzen
+rw-sheet-total = Summe
+rw-sheet-place = { $place }. Platz
+rw-sheet-rounds = Runden
+
 ## Optionen
 
 option-special_actions_per_turn = Sonderaktionen in einem Zug

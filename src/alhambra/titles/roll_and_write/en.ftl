@@ -103,6 +103,77 @@ rw-line-column = { $who }: { $points } for column { $line } ({ $count } building
 rw-line-coins = { $who }: { $points } for coins ({ $count } left)
 rw-line-bonus = { $who }: { $points } instead of lines and coins
 
+## The terminal
+
+cli-word-sheets = sheets
+cli-word-sheet = sheet
+cli-word-scores = scores
+cli-word-now = now
+cli-usage-sheets = {""}
+cli-usage-sheet = {" "}N
+cli-usage-scores = {""}
+cli-usage-now = {""}
+cli-help-sheets = the sheets of all players
+cli-help-sheet = the sheet of player N
+cli-help-scores = the shared score sheet, with the places that are left
+cli-help-now = what everybody would have if the game ended now, and for what
+rw-cli-help-moves = To move, type its number, or the move itself: build 2,5 · coins · second · pass · retain 2,5 · change y2:4 · change y2:3 b6:5
+rw-cli-help-sheet = A crossing is the yellow die, then the blue one. On a sheet y and b are the dice on the margins, [GAR] is built, gar is free; arrows show where you can build, with the number of the move, and circles the crossings that are worth a coin. y2:4 is a yellow 2 that becomes a 4, for 2 coins.
+rw-cli-round = round { $round } of { $rounds }
+rw-cli-now = now
+rw-cli-coins = coins
+rw-cli-dice = dice
+rw-cli-lines = lines
+rw-cli-bonus = bonus
+rw-cli-boxes = boxes
+rw-cli-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+}
+rw-cli-store = Coins { $coins } · { $circled } of { $reserve } circled
+rw-cli-cost = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+rw-cli-gain = +{ $coins }
+rw-cli-pass-on = { $dice } for { $name }
+rw-cli-completes = complete: { $points }
+rw-cli-row = row +{ $points }
+rw-cli-column = column +{ $points }
+rw-cli-yellow = y
+rw-cli-blue = b
+rw-cli-finishing = { $name } has completed { $family } in this round.
+rw-cli-final-scoring = Final scoring
+rw-cli-end-alone = The game is over: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rw-cli-duel-won = You win the duel: { $points } to { $best }.
+rw-cli-duel-shared = The duel ends even: { $points } each.
+rw-cli-duel-lost = You lose the duel: { $points } to { $best }.
+
+## Sheets to be printed
+
+sheet-player = Player sheet
+sheet-score = Score sheet
+rw-sheet-name = Name
+rw-sheet-date = Date
+rw-sheet-blue = blue
+rw-sheet-yellow = yellow
+rw-sheet-lines = Buildings in a line: { $worth }
+rw-sheet-coins = Coins
+rw-sheet-costs = A die by 1: { $change } · second building: { $second } · { $coins } left: 1 point
+rw-sheet-of-lines = Lines
+rw-sheet-of-coins = Coins
+rw-sheet-total = Total
+rw-sheet-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+   *[other] 3rd place
+}
+rw-sheet-rounds = Rounds
+
 ## Options
 
 option-special_actions_per_turn = Special actions in a turn

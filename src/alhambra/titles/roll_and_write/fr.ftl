@@ -103,6 +103,77 @@ rw-line-column = { $who } : { $points } pour la colonne { $line } ({ $count } b
 rw-line-coins = { $who } : { $points } pour les pièces (il en reste { $count })
 rw-line-bonus = { $who } : { $points } à la place des lignes et des pièces
 
+## Le terminal
+
+cli-word-sheets = feuilles
+cli-word-sheet = feuille
+cli-word-scores = marque
+cli-word-now = maintenant
+cli-usage-sheets = {""}
+cli-usage-sheet = {" "}N
+cli-usage-scores = {""}
+cli-usage-now = {""}
+cli-help-sheets = les feuilles de tous les joueurs
+cli-help-sheet = la feuille du joueur N
+cli-help-scores = la feuille de marque commune, avec les places encore libres
+cli-help-now = ce que chacun aurait si la partie finissait maintenant, et pourquoi
+rw-cli-help-moves = Pour jouer, tapez son numéro ou le coup lui-même : build 2,5 · coins · second · pass · retain 2,5 · change j2:4 · change y2:3 b6:5
+rw-cli-help-sheet = Un croisement, c’est le dé jaune puis le dé bleu. Sur une feuille, y et b sont les dés dans les marges, [JAR] est construit, jar est libre ; les flèches montrent où vous pouvez construire, avec le numéro du coup, et les ronds les croisements qui valent une pièce. y2:4 (ou j2:4) est un 2 jaune qui devient un 4, pour 2 pièces.
+rw-cli-round = manche { $round } sur { $rounds }
+rw-cli-now = actuel
+rw-cli-coins = pièces
+rw-cli-dice = dés
+rw-cli-lines = lignes
+rw-cli-bonus = bonus
+rw-cli-boxes = cases
+rw-cli-place = { $place ->
+    [1] 1er
+    [2] 2e
+   *[other] 3e
+}
+rw-cli-store = Pièces { $coins } · { $circled } sur { $reserve }
+rw-cli-cost = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+rw-cli-gain = +{ $coins }
+rw-cli-pass-on = { $dice } pour { $name }
+rw-cli-completes = complet : { $points }
+rw-cli-row = ligne +{ $points }
+rw-cli-column = colonne +{ $points }
+rw-cli-yellow = j
+rw-cli-blue = b
+rw-cli-finishing = { $name } a complété { $family } pendant cette manche.
+rw-cli-final-scoring = Décompte final
+rw-cli-end-alone = La partie est terminée : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+rw-cli-duel-won = Vous gagnez le duel : { $points } à { $best }.
+rw-cli-duel-shared = Le duel finit à égalité : { $points } partout.
+rw-cli-duel-lost = Vous perdez le duel : { $points } à { $best }.
+
+## Feuilles à imprimer
+
+sheet-player = Feuille de joueur
+sheet-score = Feuille de marque
+rw-sheet-name = Nom
+rw-sheet-date = Date
+rw-sheet-blue = bleu
+rw-sheet-yellow = jaune
+rw-sheet-lines = Bâtiments dans une ligne : { $worth }
+rw-sheet-coins = Pièces
+rw-sheet-costs = Un dé de 1 : { $change } · second bâtiment : { $second } · { $coins } restantes : 1 point
+rw-sheet-of-lines = Lignes
+rw-sheet-of-coins = Pièces
+rw-sheet-total = Total
+rw-sheet-place = { $place ->
+    [1] 1re place
+    [2] 2e place
+   *[other] 3e place
+}
+rw-sheet-rounds = Manches
+
 ## Options
 
 option-special_actions_per_turn = Actions spéciales par tour

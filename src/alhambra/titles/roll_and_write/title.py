@@ -19,7 +19,10 @@ from .bots import ADVISER, BOTS
 from .positions import position
 
 if TYPE_CHECKING:
+    from ...rollwrite.game import View
     from ..face import Face
+    from ..screens import Screens
+    from ..sheets import Sheets
 
 RIVALS: Final = ("rw-dirk", "rw-dirki", "rw-dirkelson", "rw-dirkina")  # RW-R6
 
@@ -73,6 +76,16 @@ class RollAndWriteTitle(Title[Game]):
 
     def position(self, game: Game, events: Sequence[Event]) -> dict[str, object]:
         return position(game, events)
+
+    def screens(self) -> Screens[View]:
+        from .screens import SCREENS
+
+        return SCREENS
+
+    def sheets(self) -> Sheets:
+        from .sheets import SHEETS
+
+        return SHEETS
 
     def face(self) -> Face[Game]:
         from .face import FACE

@@ -1,0 +1,1 @@
+"""The dice game in letters: sheets, the shared score sheet, moves, what happened."""
