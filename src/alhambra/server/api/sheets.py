@@ -14,14 +14,12 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from ...core.setup import InvalidComponents, InvalidSetup
 from ...core.violations import short
 from ...titles import DEFAULT, Wishes
-from ...titles.library import quoted
 from ...titles.sheets import written
 from ..refusals import Refused
 from . import WITH_BODY, AnyRequest, Asker, Language, OurHub, answers
-from .library import HOURLY, UNCHANGED, SingleOptions, WhichGame, asked_for, is_known
+from .library import HOURLY, UNCHANGED, SingleOptions, WhichGame, asked_for, is_known, playable
 from .records import archive_of
 from .shapes import GameKey, Options, Word
 
@@ -76,13 +74,8 @@ def printed(order: SheetOrder, language: str) -> Printed:
     if per_page not in sheets.per_page:
         known = ", ".join([str(number) for number in sorted(sheets.per_page)])
         raise Refused("sheets-per-page", 400, count=per_page, known=known)
-    try:
-        page = sheets.page(order.wishes(), what, language, per_page)
-    except (InvalidSetup, InvalidComponents) as error:
-        raise Refused("setup-other", 400, problem=quoted(error)) from None
-    except RecursionError:
-        raise Refused("setup-other", 400, problem="components: too many tables inside each other") from None
-    body = written(page, order.format)
+    playable(title.face().agreed, order.wishes())
+    body = written(sheets.page(order.wishes(), what, language, per_page), order.format)
     return Printed(body, hashlib.sha256(body).hexdigest()[:20], f"{title.key}-{what}.{order.format}")
 
 
