@@ -33,7 +33,6 @@ WORDS -= {"characters"}  # of a text, too
 MEANT = {
     "server/tables/hub.py": {"wall"},  # a wall clock
     "server/app.py": {"wall"},
-    "cli/draw.py": {"palace"},  # its help speaks of the usual game
 }
 GENERIC = ("core", "records", "bots", "locales", "printing", "server", "cli")
 

@@ -10,14 +10,14 @@ from .arguments import Subparsers, add_language, whole
 from .files import Refusal, game_in, reason, write_whole
 
 DESCRIPTION = """\
-Draw a palace of a recorded game (.alh) as an SVG picture.
+Draw what lay before a player of a recorded game (.alh) as an SVG picture: a palace, or a sheet.
 """
 
 
 def add(command: Subparsers) -> None:
-    parser = command("draw", "draw a palace of a recorded game as SVG", DESCRIPTION)
+    parser = command("draw", "draw what lay before a player as SVG", DESCRIPTION)
     parser.add_argument("file", metavar="FILE", help="the record; - is standard input")
-    parser.add_argument("--seat", type=whole, metavar="N", help="whose palace, counted from 1 (default: the winner's)")
+    parser.add_argument("--seat", type=whole, metavar="N", help="whose, counted from 1 (default: the winner's)")
     parser.add_argument("--to", type=whole, metavar="PLY", help="after so many moves (default: after the last)")
     parser.add_argument("-o", "--output", metavar="FILE", help="where to (default: standard output)")
     add_language(parser)

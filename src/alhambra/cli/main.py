@@ -39,7 +39,7 @@ def parser() -> argparse.ArgumentParser:
     engine = "compiled" if alhambra.COMPILED else "pure Python"
     top = Parser(
         prog="alhambra",
-        description="Alhambra, the board game: play it, simulate it, look into recorded games.",
+        description="Alhambra, the board game and its family: play, simulate, look into recorded games.",
         epilog="`alhambra COMMAND --help` tells more about a command.",
         formatter_class=Wide,
     )

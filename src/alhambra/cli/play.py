@@ -24,7 +24,7 @@ def add(command: Subparsers) -> None:
         "--bots", default="random", metavar="NAME,NAME", help="who has the other seats (default random)"
     )
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game; it brings its own table")
-    add_seed(parser, "the same seed deals the same cards (default: a new one)")
+    add_seed(parser, "the same seed, the same cards and dice (default: a new one)")
     add_language(parser)
     add_table(parser)
     parser.set_defaults(run=run)

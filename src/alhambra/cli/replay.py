@@ -28,7 +28,7 @@ def add(command: Subparsers) -> None:
     parser.add_argument("file", metavar="FILE", help="the record; - is standard input")
     parser.add_argument("--positions", action="store_true", help="print every position as a line of JSON")
     parser.add_argument("--events", action="store_true", help="tell the whole game in sentences")
-    parser.add_argument("--draw", action="store_true", help="draw the palaces and the market")
+    parser.add_argument("--draw", action="store_true", help="draw what lies before everybody, and on the table")
     parser.add_argument("--to", type=whole, metavar="PLY", help="look at the position after so many moves")
     add_language(parser)
     parser.set_defaults(run=run)

@@ -77,10 +77,7 @@ def as_data(title: Title[Any], game: Game[Any], steps: Sequence[GuideStep], voic
 
 def told(title: Title[Any], game: Game[Any], steps: Sequence[GuideStep], voice: Voice) -> list[str]:
     """The guide as lines, its stages under headings."""
-    terms = title.terms(game)
-    modules = ", ".join(voice.mix(None, terms.modules)) or voice("guide-base-only")
-    edition = ", ".join(voice.mix(terms.edition, ()))
-    lines = [voice("guide-title"), voice("guide-mix", players=game.seats, edition=edition, modules=modules)]
+    lines = [voice("guide-title"), _mix(title, game, voice)]
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
     stage = ""
     for number, step in enumerate(steps, 1):
@@ -90,6 +87,16 @@ def told(title: Title[Any], game: Game[Any], steps: Sequence[GuideStep], voice: 
         line = f"{number:>3}. {voice.guide_line(step)} ({', '.join(step.rules)})"
         lines += _broken(line, width) if width else [line]
     return lines
+
+
+def _mix(title: Title[Any], game: Game[Any], voice: Voice) -> str:
+    """What the guide is for: so many players, and the edition and modules of games that have some."""
+    terms, choices = title.terms(game), title.choices()
+    if not (choices.editions or choices.modules):
+        return voice("guide-mix-plain", players=game.seats, game=title.name)
+    modules = ", ".join(voice.mix(None, terms.modules)) or voice("guide-base-only")
+    edition = ", ".join(voice.mix(terms.edition, ()))
+    return voice("guide-mix", players=game.seats, edition=edition, modules=modules)
 
 
 def _broken(line: str, width: int) -> list[str]:

@@ -17,7 +17,7 @@ from .. import locales
 from ..core.game import Game as AnyGame
 from ..core.record import InvalidRecord, Record, parse_record
 from ..core.rng import SEEDS
-from ..core.setup import InvalidComponents, InvalidSetup
+from ..core.setup import InvalidComponents, InvalidSetup, hint
 from ..core.violations import short
 from ..modules import MODULES
 from ..palace.game import Game
@@ -40,7 +40,7 @@ def titled(key: str) -> Title[Any]:
     """The title with this key."""
     found = TITLES.get(key)
     if found is None:
-        raise InvalidSetup(f"unknown game {short(key)}; known: {', '.join(TITLES)}")
+        raise InvalidSetup(f"unknown game {short(key)}{hint(key, TITLES)}; known: {', '.join(TITLES)}")
     return found
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
 
 from ..core.setup import shown
-from ..locales import say
+from ..locales import guide_line, say
 from . import title
+from .title import GuideStep
 
 OptionValue = str | int | bool | list[int]
 LONGEST_PROBLEM = 300  # characters of what the engine says
@@ -177,6 +178,18 @@ def option_of(option: title.OptionChoice, language: str) -> OptionInfo:
 def _choice(value: object, language: str) -> OptionChoice:
     worded = isinstance(value, (str, bool))
     return OptionChoice(plain(value), say(language, f"library-value-{shown(value)}") if worded else shown(value))
+
+
+def stages_of(steps: Sequence[GuideStep], language: str) -> list[SetupStage]:
+    """A guide to a real table, in one of our languages."""
+    stages: list[SetupStage] = []
+    for number, step in enumerate(steps, 1):
+        key = step.stage()
+        if not stages or stages[-1].key != key:
+            stages.append(SetupStage(key=key, name=say(language, f"guide-stage-{key}"), steps=[]))
+        text, rules = guide_line(language, step), list(step.rules)
+        stages[-1].steps.append(SetupStep(number=number, key=step.key, module=step.module, text=text, rules=rules))
+    return stages
 
 
 def plain(value: object) -> OptionValue:

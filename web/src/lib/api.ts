@@ -74,8 +74,10 @@ export const api = {
   call,
   library: (game?: string) => get<Library>(game ? `/api/library?game=${encodeURIComponent(game)}` : '/api/library'),
   check: (mix: Mix) => post<Verdict>('/api/library/check', mix),
-  setup: (mix: { players: number; edition: string; modules: readonly string[]; options: readonly string[] }) => {
-    const query = new URLSearchParams({ seats: String(mix.players), edition: mix.edition });
+  setup: (mix: { game: string; players: number; edition: string; modules: readonly string[]; options: readonly string[] }) => {
+    const query = new URLSearchParams({ seats: String(mix.players) });
+    if (mix.game) query.set('game', mix.game);
+    if (mix.edition) query.set('edition', mix.edition);
     for (const module of mix.modules) query.append('modules', module);
     for (const option of mix.options) query.append('options', option);
     return get<SetupGuide>(`/api/library/setup?${query}`);

@@ -108,6 +108,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library/sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sheets to be printed
+         * @description A page with the sheets that people write on at a real table, in the language asked for.
+         */
+        get: operations["getSheets"];
+        put?: never;
+        /**
+         * Sheets to be printed, with printed facts of one's own
+         * @description The same for a sheet of one's own: `components` are corrections as in a TOML file.
+         */
+        post: operations["drawSheets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/tiles": {
         parameters: {
             query?: never;
@@ -939,6 +963,34 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnyLibrary
+         * @description Everything that can be chosen for a new game.
+         */
+        AnyLibrary: {
+            bots: components["schemas"]["Explained"][];
+            editions: components["schemas"]["EditionInfo"][];
+            language: string;
+            languages: string[];
+            modules: components["schemas"]["ModuleInfo"][];
+            options: components["schemas"]["OptionInfo"][];
+            paces: components["schemas"]["PaceInfo"][];
+            reactions: components["schemas"]["Named"][];
+            rules_version: string;
+            seats: components["schemas"]["SeatRange"];
+            time_outs: components["schemas"]["Explained"][];
+            version: string;
+        };
+        /**
+         * AnyPosition
+         * @description The position after so many moves: a view as the socket gives it, but with everything hidden.
+         */
+        AnyPosition: {
+            ply: number;
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * BoundInfo
          * @description A number to choose for a pace, in seconds or days.
          */
@@ -1557,6 +1609,7 @@ export interface components {
          */
         SetupGuide: {
             edition: string;
+            game: string;
             language: string;
             modules: string[];
             seats: number;
@@ -1596,6 +1649,34 @@ export interface components {
             number: number;
             rules: string[];
             text: string;
+        };
+        /**
+         * SheetOrder
+         * @description Sheets that somebody wants to print, for printed facts of their own.
+         */
+        SheetOrder: {
+            /** @default {} */
+            components?: Record<string, never>;
+            /**
+             * @default pdf
+             * @enum {unknown}
+             */
+            format?: "pdf" | "svg";
+            /**
+             * @description A game by its key.
+             * @default alhambra
+             */
+            game?: string;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean | number[];
+            };
+            /** @default 0 */
+            per_page?: number;
+            /** @default 3 */
+            players?: number;
+            /** @default  */
+            what?: string;
         };
         /**
          * Standing
@@ -2102,7 +2183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Library"];
+                    "application/json": components["schemas"]["Library"] | components["schemas"]["AnyLibrary"];
                 };
             };
             /** @description You have it: its tag is in `If-None-Match`. */
@@ -2298,6 +2379,212 @@ export interface operations {
             };
             /** @description The request is not understood, or asks for something that cannot be. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSheets: {
+        parameters: {
+            query?: {
+                /** @description A game by its key. */
+                game?: string;
+                /** @description Which sheet: player or score; none: the usual one. */
+                what?: string;
+                /** @description What kind of file. */
+                format?: "svg" | "pdf";
+                /** @description How many play. */
+                players?: number;
+                /** @description Sheets on a page; 0: as fit best. */
+                per_page?: number;
+                /** @description Options as name=value, such as second_scoring_pile=5. */
+                options?: string[] | null;
+                /** @description Of the texts: fr, en or de. Without it, what the header Accept-Language asks for. */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description You have it: its tag is in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawSheets: {
+        parameters: {
+            query?: {
+                /** @description Of the texts: fr, en or de. Without it, what the header Accept-Language asks for. */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetOrder"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you: another person's seat, a link that is not valid, or a page of another server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body must be JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3522,7 +3809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PositionInfo"];
+                    "application/json": components["schemas"]["PositionInfo"] | components["schemas"]["AnyPosition"];
                 };
             };
             /** @description You have it: its tag is in `If-None-Match`. */
@@ -5072,7 +5359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PositionInfo"];
+                    "application/json": components["schemas"]["PositionInfo"] | components["schemas"]["AnyPosition"];
                 };
             };
             /** @description You have it: its tag is in `If-None-Match`. */

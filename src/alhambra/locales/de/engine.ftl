@@ -105,7 +105,7 @@ not-your-decision = { $deciding ->
    *[other] Nicht Spieler { $seat } hat jetzt zu entscheiden, sondern Spieler { $deciding }.
 }
 game-over = Das Spiel ist zu Ende; es sind keine Züge mehr möglich.
-undo-line = Der letzte Zug kann nicht zurückgenommen werden: Er hat verdeckte Karten oder Plättchen aufgedeckt.
+undo-line = Der letzte Zug kann nicht zurückgenommen werden: Er hat etwas aufgedeckt, das niemand kannte.
 undo-start = Es gibt keinen Zug, der zurückgenommen werden könnte.
 
 ## Warum ein Text kein Zug ist

@@ -11,6 +11,7 @@ guide-stage-deck = Der Geldstapel in fünf Teilen
 guide-stage-rest = Zum Schluss
 
 guide-mix = { $players } Spieler · { $edition } · { $modules }
+guide-mix-plain = { $players } Spieler · { $game }
 guide-base-only = Grundspiel
 
 ## Teile von Sätzen

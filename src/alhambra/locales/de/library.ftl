@@ -69,6 +69,9 @@ refused-setup-other = Das lässt sich nicht spielen: { $problem }.
 
 refused-no-such-rule = Es gibt keine Regel „{ $rule }“.
 refused-no-such-rules = Es gibt keine Regeln eines Moduls „{ $module }“; es gibt { $known }.
+refused-no-sheets = { $game } hat keine Bögen zum Drucken.
+refused-no-such-sheet = Es gibt keinen Bogen „{ $sheet }“; es gibt { $known }.
+refused-sheets-per-page = { $count } Bögen passen nicht auf eine Seite; möglich sind { $known }.
 
 ## Aufzeichnungen
 

@@ -105,7 +105,7 @@ not-your-decision = { $deciding ->
    *[other] It is not for seat { $seat } to decide now: seat { $deciding } has to.
 }
 game-over = The game is over; no more moves can be made.
-undo-line = The last move cannot be taken back: it brought hidden cards or tiles to light.
+undo-line = The last move cannot be taken back: it brought something to light that nobody knew.
 undo-start = There is no move to take back.
 
 ## Why a text is no move

@@ -12,6 +12,10 @@ guide-stage-rest = Last of all
 
 # "4 players · Edition 2024 · The Vizier’s Favour and The Camps"
 guide-mix = { $players } players · { $edition } · { $modules }
+guide-mix-plain = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} · { $game }
 guide-base-only = base game
 
 ## Parts of sentences

@@ -69,6 +69,9 @@ refused-setup-other = This cannot be played: { $problem }.
 
 refused-no-such-rule = There is no rule “{ $rule }”.
 refused-no-such-rules = There are no rules of a module “{ $module }”; there are { $known }.
+refused-no-sheets = { $game } has no sheets to print.
+refused-no-such-sheet = There is no sheet “{ $sheet }”; there are { $known }.
+refused-sheets-per-page = { $count } sheets do not fit on a page; possible are { $known }.
 
 ## Records
 

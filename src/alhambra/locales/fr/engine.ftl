@@ -106,7 +106,7 @@ not-your-decision = { $deciding ->
    *[other] Ce n’est pas au joueur { $seat } de décider, mais au joueur { $deciding }.
 }
 game-over = La partie est terminée ; plus aucun coup n’est possible.
-undo-line = Le dernier coup ne peut pas être annulé : il a révélé des cartes ou des tuiles cachées.
+undo-line = Le dernier coup ne peut pas être annulé : il a révélé ce que personne ne savait.
 undo-start = Il n’y a aucun coup à annuler.
 
 ## Pourquoi un texte n'est pas un coup

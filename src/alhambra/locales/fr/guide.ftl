@@ -11,6 +11,10 @@ guide-stage-deck = La pioche en cinq tas
 guide-stage-rest = Pour finir
 
 guide-mix = { $players } joueurs · { $edition } · { $modules }
+guide-mix-plain = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} · { $game }
 guide-base-only = jeu de base
 
 ## Morceaux de phrases

@@ -90,6 +90,7 @@ class Verdict(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class SetupGuide(Struct, frozen=True, kw_only=True):
     """How to set up a real table for a mix, in the order of doing."""
 
+    game: str  # what it is called
     seats: int
     edition: str
     modules: list[str]  # with those that join by themselves
@@ -310,6 +311,7 @@ def setup_of(mix: Mix, language: str) -> SetupGuide:
     """The guide to a real table, in one of our languages."""
     found = agreed(mix)
     return SetupGuide(
+        game=titled(mix.game).name,
         seats=mix.seats,
         edition=found.edition,
         modules=found.modules,

@@ -10,10 +10,22 @@ from msgspec import Struct
 from ...modules import MODULES
 from ...palace.components import BUILDINGS, CURRENCIES
 from ...palace.game import Game
+from ...palace.guide import guide
 from ...palace.options import BASE_OPTIONS, EDITIONS
 from ...palace.view import View
 from ..face import Exhibit, Face, Overlay
-from ..library import Agreed, AnyPosition, EditionInfo, ModuleInfo, Named, OptionInfo, SetupStage, named, plain
+from ..library import (
+    Agreed,
+    AnyPosition,
+    EditionInfo,
+    ModuleInfo,
+    Named,
+    OptionInfo,
+    SetupStage,
+    named,
+    plain,
+    stages_of,
+)
 from ..messages import FromServer, Question
 from ..title import Wishes
 from ..wire import Scribe
@@ -37,7 +49,6 @@ from .library import (
     option_info,
     rules_of,
     seats_for,
-    stages_of,
     tiles_of,
 )
 from .wire import PalaceScribe
@@ -121,7 +132,7 @@ class PalaceFace(Face[Game]):
         }
 
     def guide(self, wishes: Wishes, language: str) -> list[SetupStage]:
-        return stages_of(rules_of(wishes), language)
+        return stages_of(guide(rules_of(wishes)), language)
 
     def prepare(self) -> None:
         """The tiles that all games share get their numbers."""

@@ -12,11 +12,9 @@ from ... import rulebook
 from ...core.options import Option
 from ...core.setup import InvalidComponents, InvalidSetup, shown
 from ...core.violations import short
-from ...locales import guide_line, say
 from ...modules import MODULES
 from ...palace.choice import ruleset
 from ...palace.components import BUILDINGS, Tile
-from ...palace.guide import guide
 from ...palace.module import Module
 from ...palace.options import BASE_OPTIONS, DEFAULT_EDITION, EDITIONS, Ages
 from ...palace.ruleset import Ruleset
@@ -27,8 +25,6 @@ from ..library import (
     ModuleInfo,
     Named,
     OptionInfo,
-    SetupStage,
-    SetupStep,
     Unplayable,
     explained,
     option_of,
@@ -203,15 +199,3 @@ def _tile(tile: Tile, module: str) -> TileInfo:
     return msgspec.convert(
         {**tile.facts(tile.walls), "building": building, "cost": tile.cost, "module": module}, TileInfo
     )
-
-
-def stages_of(rules: Ruleset, language: str) -> list[SetupStage]:
-    """The guide to a real table, in one of our languages."""
-    stages: list[SetupStage] = []
-    for number, step in enumerate(guide(rules), 1):
-        key = step.stage()
-        if not stages or stages[-1].key != key:
-            stages.append(SetupStage(key=key, name=say(language, f"guide-stage-{key}"), steps=[]))
-        text = guide_line(language, step)
-        stages[-1].steps.append(SetupStep(number=number, key=step.key, module=step.module, text=text, rules=step.rules))
-    return stages

@@ -166,6 +166,44 @@ rw-sheet-total = Summe
 rw-sheet-place = { $place }. Platz
 rw-sheet-rounds = Runden
 
+## Einen echten Tisch aufbauen
+
+guide-stage-rw-scores = Der Wertungsbogen
+guide-stage-rw-starts = Die ersten Gebäude
+guide-stage-rw-waiting = Wartende Würfel
+rw-guide-dice = Nehmt { $dice } Würfel, { $each } blaue und { $each } gelbe{ $rest ->
+    [0] .
+   *[other] ; die anderen { $rest } kommen zurück in die Schachtel.
+}
+rw-guide-sheets = { $players ->
+    [one] Nimm einen Spielbogen und ein Würfelpaar: einen blauen und einen gelben.
+   *[other] Jeder der { $players } Spieler nimmt einen Spielbogen und ein Würfelpaar: einen blauen und einen gelben.
+}
+rw-guide-coins = Auf jedem Bogen werden die ersten { $coins } der { $reserve } Münzen eingekreist, wenn sie nicht schon so gedruckt sind.
+rw-guide-first = Lost aus, wer beginnt; das bleibt die ganze Partie so.
+rw-guide-rows = Legt den Wertungsbogen mit { $rows } Zeilen bereit. Eine Zeile hat Felder für jede Gebäudeart: { $parts }.
+rw-guide-rivals = { $rivals ->
+    [one] Dirk, ein fiktiver Spieler, bekommt eine Zeile und ein Würfelpaar, aber weder Bogen noch Münzen.
+   *[other] { $rivals } fiktive Spieler bekommen je eine Zeile und ein Würfelpaar, aber weder Bogen noch Münzen.
+}
+rw-guide-rounds = Die Partie hat { $rounds } Runden; bei jedem Zug des Startspielers wird eine abgehakt.
+rw-guide-starts = { $players ->
+    [one] Wirf dein Paar und baue, wo gelbe Zeile und blaue Spalte sich kreuzen. Mach das { $buildings }-mal. Wo du schon gebaut hast, wirfst du beide Würfel neu.
+   *[other] Der Startspieler wirft sein Paar und baut, wo gelbe Zeile und blaue Spalte sich kreuzen; die anderen folgen im Uhrzeigersinn. Das geht { $buildings }-mal um den Tisch. Wer dort schon gebaut hat, wirft beide Würfel neu.
+} Jedes Gebäude wird auf beiden Bögen markiert: im nächsten freien Feld seiner Art, von links.
+rw-guide-rival-starts = { $rivals ->
+    [one] Dann wird { $buildings }-mal für Dirk gewürfelt
+   *[other] Dann wird { $buildings }-mal für jeden fiktiven Spieler gewürfelt
+} und ein Feld der Art markiert, die auf dem Raster steht. Dasselbe Ergebnis noch einmal markiert das nächste Feld dieser Art.
+rw-guide-waiting = Jetzt wirft jeder sein Paar noch einmal und lässt die Würfel auf ihren Plätzen am Bogen liegen. Gebaut wird nichts.
+rw-guide-waiting-alone = Jetzt wirf dein Paar und ein zweites Paar und lass alle vier Würfel auf ihren Plätzen am Bogen liegen. Gebaut wird nichts; gleiche Zahlen werden gestapelt.
+rw-guide-extra = Der Startspieler nimmt ein Paar mehr, wirft es und legt es auch auf seinen Bogen; gleiche Zahlen werden gestapelt.
+rw-guide-specials = Ihr habt zwei Sonderaktionen im Zug vereinbart: eine von jeder Art.
+rw-guide-duel = Es ist ein Duell: Fiktive Spieler werten Gebäudearten wie du, und am Ende je { $points } Punkte statt Linien und Münzen. Du gewinnst mit mehr als jeder von ihnen.
+rw-guide-begin = Der Startspieler beginnt mit vier Würfeln, die anderen folgen im Uhrzeigersinn.
+rw-guide-begin-rivals = Der Startspieler beginnt mit vier Würfeln. Würfel gebt ihr nur einander weiter; nach euren beiden Zügen wird für Dirk gewürfelt und ein Feld markiert.
+rw-guide-begin-alone = Du beginnst und hast immer vier Würfel: Weitergegeben wird nichts. Nach jedem deiner Züge wird für die { $rivals } fiktiven Spieler gewürfelt, in der Reihenfolge ihrer Zeilen.
+
 ## Optionen
 
 option-special_actions_per_turn = Sonderaktionen in einem Zug

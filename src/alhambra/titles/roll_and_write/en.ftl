@@ -174,6 +174,44 @@ rw-sheet-place = { $place ->
 }
 rw-sheet-rounds = Rounds
 
+## Setting up a real table
+
+guide-stage-rw-scores = The score sheet
+guide-stage-rw-starts = The first buildings
+guide-stage-rw-waiting = Dice that wait
+rw-guide-dice = Take { $dice } dice, { $each } blue and { $each } yellow{ $rest ->
+    [0] .
+   *[other] ; the other { $rest } go back into the box.
+}
+rw-guide-sheets = { $players ->
+    [one] Take a player sheet and one pair of dice: a blue one and a yellow one.
+   *[other] Each of the { $players } players takes a player sheet and one pair of dice: a blue one and a yellow one.
+}
+rw-guide-coins = Circle the first { $coins } of the { $reserve } coins on every sheet, unless they are printed so.
+rw-guide-first = Choose the first player at random; it stays the same player for the whole game.
+rw-guide-rows = Lay out the score sheet with { $rows } rows. A row has boxes for each family: { $parts }.
+rw-guide-rivals = { $rivals ->
+    [one] Dirk, a fictitious player, gets a row and one pair of dice, but neither a sheet nor coins.
+   *[other] { $rivals } fictitious players get a row and one pair of dice each, but neither a sheet nor coins.
+}
+rw-guide-rounds = The game has { $rounds } rounds; one is ticked at every turn of the first player.
+rw-guide-starts = { $players ->
+    [one] Roll your pair and build where yellow row and blue column cross. Do so { $buildings } times. Where you have built already, roll both dice again.
+   *[other] The first player rolls the pair and builds where yellow row and blue column cross; the others follow clockwise. This goes round the table { $buildings } times. Where somebody has built already, both dice are rolled again.
+} Every building is marked on both sheets: in the next free box of its family, from the left.
+rw-guide-rival-starts = { $rivals ->
+    [one] Then roll { $buildings } times for Dirk
+   *[other] Then roll { $buildings } times for each fictitious player
+} and mark a box of the family found on the grid. The same result again marks the next box of that family.
+rw-guide-waiting = Now everybody rolls the pair once more and leaves the dice on their spaces of the sheet. Nothing is built.
+rw-guide-waiting-alone = Now roll your pair and a second pair, and leave all four dice on their spaces of the sheet. Nothing is built; dice with the same number are stacked.
+rw-guide-extra = The first player takes one more pair, rolls it and puts it on the sheet too; dice with the same number are stacked.
+rw-guide-specials = You have agreed on two special actions in a turn: one of each kind.
+rw-guide-duel = It is a duel: fictitious players score families like you, and { $points } points each at the end instead of lines and coins. You win with more than each of them.
+rw-guide-begin = The first player begins with four dice, the others follow clockwise.
+rw-guide-begin-rivals = The first player begins with four dice. Dice are passed between the two of you only; after both turns, roll for Dirk and mark a box.
+rw-guide-begin-alone = You begin, and always have four dice: nothing is passed on. After each of your turns, roll for the { $rivals } fictitious players in the order of their rows.
+
 ## Options
 
 option-special_actions_per_turn = Special actions in a turn

@@ -9,9 +9,10 @@ from ...core.violations import short
 from ...rollwrite.game import Game, View
 from ...rollwrite.rules import OPTIONS, SOLO, Rules
 from ..face import Face
-from ..library import Agreed, OptionInfo, Unplayable, option_of, plain, quoted
+from ..library import Agreed, OptionInfo, SetupStage, Unplayable, option_of, plain, quoted, stages_of
 from ..title import Wishes
 from ..wire import Scribe
+from .guide import guide
 from .title import ROLL_AND_WRITE
 from .wire import DiceScribe
 
@@ -23,6 +24,9 @@ class DiceFace(Face[Game]):
     def agreed(self, wishes: Wishes) -> Agreed:
         rules = rules_of(wishes)
         return Agreed(edition="", modules=[], options={name: plain(value) for name, value in rules.values.items()})
+
+    def guide(self, wishes: Wishes, language: str) -> list[SetupStage]:
+        return stages_of(guide(rules_of(wishes)), language)
 
     def options(self, language: str) -> list[OptionInfo]:
         return [option_of(option, language) for option in OPTIONS]

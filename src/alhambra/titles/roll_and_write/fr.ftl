@@ -174,6 +174,44 @@ rw-sheet-place = { $place ->
 }
 rw-sheet-rounds = Manches
 
+## Mettre en place une vraie table
+
+guide-stage-rw-scores = La feuille de marque
+guide-stage-rw-starts = Les premiers bâtiments
+guide-stage-rw-waiting = Les dés en attente
+rw-guide-dice = Prenez { $dice } dés, { $each } bleus et { $each } jaunes{ $rest ->
+    [0] .
+   *[other]  ; les { $rest } autres retournent dans la boîte.
+}
+rw-guide-sheets = { $players ->
+    [one] Prenez une feuille de joueur et une paire de dés : un bleu et un jaune.
+   *[other] Chacun des { $players } joueurs prend une feuille de joueur et une paire de dés : un bleu et un jaune.
+}
+rw-guide-coins = Entourez les { $coins } premières des { $reserve } pièces sur chaque feuille, si elles ne sont pas déjà entourées.
+rw-guide-first = Tirez au sort le premier joueur ; il le reste pendant toute la partie.
+rw-guide-rows = Posez la feuille de marque avec { $rows } lignes. Une ligne a des cases pour chaque type : { $parts }.
+rw-guide-rivals = { $rivals ->
+    [one] Dirk, un joueur fictif, reçoit une ligne et une paire de dés, mais ni feuille ni pièces.
+   *[other] { $rivals } joueurs fictifs reçoivent chacun une ligne et une paire de dés, mais ni feuille ni pièces.
+}
+rw-guide-rounds = La partie dure { $rounds } manches ; on en coche une à chaque tour du premier joueur.
+rw-guide-starts = { $players ->
+    [one] Lancez votre paire et construisez là où la ligne jaune croise la colonne bleue. Faites-le { $buildings } fois. Si vous y avez déjà construit, relancez les deux dés.
+   *[other] Le premier joueur lance sa paire et construit là où la ligne jaune croise la colonne bleue ; les autres suivent dans le sens horaire. Faites { $buildings } fois le tour de la table. Qui y a déjà construit relance les deux dés.
+} Chaque bâtiment est marqué sur les deux feuilles : dans la prochaine case libre de son type, en partant de la gauche.
+rw-guide-rival-starts = { $rivals ->
+    [one] Ensuite, lancez { $buildings } fois les dés pour Dirk
+   *[other] Ensuite, lancez { $buildings } fois les dés pour chaque joueur fictif
+} et cochez une case du type trouvé sur la grille. Le même résultat une nouvelle fois coche la case suivante de ce type.
+rw-guide-waiting = Maintenant, chacun relance sa paire et laisse les dés sur leurs emplacements de la feuille. Rien n’est construit.
+rw-guide-waiting-alone = Maintenant, lancez votre paire et une seconde paire, et laissez les quatre dés sur leurs emplacements de la feuille. Rien n’est construit ; les dés de même valeur sont empilés.
+rw-guide-extra = Le premier joueur prend une paire de plus, la lance et la pose aussi sur sa feuille ; les dés de même valeur sont empilés.
+rw-guide-specials = Vous avez convenu de deux actions spéciales par tour : une de chaque sorte.
+rw-guide-duel = C’est un duel : les joueurs fictifs marquent les types comme vous, et chacun { $points } points à la fin à la place des lignes et des pièces. Vous gagnez avec plus que chacun d’eux.
+rw-guide-begin = Le premier joueur commence avec quatre dés, les autres suivent dans le sens horaire.
+rw-guide-begin-rivals = Le premier joueur commence avec quatre dés. Vous ne vous passez les dés qu’entre vous deux ; après vos deux tours, lancez les dés pour Dirk et cochez une case.
+rw-guide-begin-alone = Vous commencez, et avez toujours quatre dés : rien n’est passé. Après chacun de vos tours, lancez les dés pour les { $rivals } joueurs fictifs, dans l’ordre de leurs lignes.
+
 ## Options
 
 option-special_actions_per_turn = Actions spéciales par tour

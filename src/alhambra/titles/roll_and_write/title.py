@@ -14,8 +14,9 @@ from ...rollwrite.game import Game, View, start
 from ...rollwrite.layout import MOST, layout_with
 from ...rollwrite.rules import OPTIONS, Rules, rules_for
 from ..headers import wishes_in
-from ..title import Bots, Choices, Terms, Title, Wishes
+from ..title import Bots, Choices, GuideStep, Terms, Title, Wishes
 from .bots import ADVISER, BOTS
+from .guide import guide
 from .positions import position
 
 if TYPE_CHECKING:
@@ -61,6 +62,9 @@ class RollAndWriteTitle(Title[Game]):
 
     def terms(self, game: Game) -> Terms:
         return Terms(options=game.rules.values)
+
+    def guide(self, game: Game) -> Sequence[GuideStep]:
+        return guide(game.rules)
 
     def chapters(self) -> Iterable[str]:
         return ("roll_and_write",)

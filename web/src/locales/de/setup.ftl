@@ -7,6 +7,7 @@ setup-edition = Ausgabe
 setup-modules = Module
 setup-base = Grundspiel
 setup-for = { $players } Spieler · { $edition } · { $modules }
+setup-for-plain = { $players } Spieler · { $game }
 setup-options = Außerdem gewählt: { $options }.
 setup-options-drop = Zurück zu den Regeln der Ausgabe
 setup-share = Diese Liste teilen

@@ -7,6 +7,10 @@ setup-edition = Edition
 setup-modules = Modules
 setup-base = base game
 setup-for = { $players } players · { $edition } · { $modules }
+setup-for-plain = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} · { $game }
 setup-options = Also chosen: { $options }.
 setup-options-drop = Back to the edition’s own rules
 setup-share = Share this list

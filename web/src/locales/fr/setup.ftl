@@ -7,6 +7,10 @@ setup-edition = Édition
 setup-modules = Modules
 setup-base = jeu de base
 setup-for = { $players } joueurs · { $edition } · { $modules }
+setup-for-plain = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} · { $game }
 setup-options = Choisi en plus : { $options }.
 setup-options-drop = Revenir aux règles de l’édition
 setup-share = Partager cette liste

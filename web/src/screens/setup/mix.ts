@@ -3,6 +3,8 @@
 import type { Library } from '../../lib/api';
 
 export interface SetupMix {
+  /** A game by its key; empty: the one that the server serves first. */
+  game: string;
   players: number;
   edition: string;
   modules: string[];
@@ -12,22 +14,27 @@ export interface SetupMix {
 
 const USUAL_PLAYERS = 3;
 
-/** What can be read of an address; the rest is as usual. */
+/** Which game an address asks for; empty: none. */
+export const gameOf = (query: URLSearchParams): string => query.get('game') ?? '';
+
+/** What can be read of an address; the rest is as usual. The library is that of its game. */
 export function mixOf(query: URLSearchParams, library: Library): SetupMix {
   const players = Number(query.get('players') ?? USUAL_PLAYERS);
   const { least, most } = library.seats;
   const edition = library.editions.find((one) => one.key === query.get('edition')) ?? library.editions.find((one) => one.default);
   const wanted = query.getAll('modules').flatMap((one) => one.split(','));
   return {
-    players: Number.isInteger(players) && players >= least && players <= most ? players : USUAL_PLAYERS,
+    game: gameOf(query),
+    players: Number.isInteger(players) && players >= least && players <= most ? players : Math.min(Math.max(USUAL_PLAYERS, least), most),
     edition: edition?.key ?? '',
     modules: library.modules.filter((one) => !one.automatic && wanted.includes(one.key)).map((one) => one.key),
     options: query.getAll('option').filter((one) => one.includes('=')),
   };
 }
 
-export function addressOf({ players, edition, modules, options }: SetupMix): string {
-  const parts = [`players=${players}`, `edition=${encodeURIComponent(edition)}`];
+export function addressOf({ game, players, edition, modules, options }: SetupMix): string {
+  const parts = game ? [`game=${encodeURIComponent(game)}`, `players=${players}`] : [`players=${players}`];
+  if (edition) parts.push(`edition=${encodeURIComponent(edition)}`);
   if (modules.length) parts.push(`modules=${modules.map(encodeURIComponent).join(',')}`);
   for (const option of options) parts.push(`option=${encodeURIComponent(option)}`);
   return `/setup?${parts.join('&')}`;
@@ -35,13 +42,16 @@ export function addressOf({ players, edition, modules, options }: SetupMix): str
 
 /** The same, from what is chosen for a new game. */
 export function addressOfGame(game: {
+  game?: string;
   seats: readonly unknown[];
   edition: string;
   modules: readonly string[];
   options: Record<string, unknown>;
 }): string {
   const options = Object.entries(game.options).map(([name, value]) => `${name}=${String(value)}`);
-  return addressOf({ players: game.seats.length, edition: game.edition, modules: [...game.modules], options });
+  return addressOf({
+    game: game.game ?? '', players: game.seats.length, edition: game.edition, modules: [...game.modules], options,
+  });
 }
 
 // -------------------------------------------------------------------------------------------------------------- ticks
