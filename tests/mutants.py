@@ -12,6 +12,7 @@ import argparse
 import ast
 import contextlib
 import copy
+import importlib
 import os
 import resource
 import shutil
@@ -112,7 +113,7 @@ def _ways(node: ast.AST) -> list[Swap]:
     if isinstance(node, ast.Compare):
         swapped = [[SWAPS[type(op)]() if index == at else op for index, op in enumerate(node.ops)]
                    for at, op in enumerate(node.ops)]  # fmt: skip
-        return [Swap(node, "ops", operators) for operators in swapped for at in (0,)]
+        return [Swap(node, "ops", operators) for operators in swapped]
     if isinstance(node, (ast.BoolOp, ast.BinOp, ast.AugAssign)) and type(node.op) in SWAPS:
         return [Swap(node, "op", SWAPS[type(node.op)]())]
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
@@ -153,6 +154,30 @@ def survives(tree: Path, tests: Sequence[str], seconds: int) -> bool:
     return os.waitstatus_to_exitcode(status) == 0
 
 
+def ready(tests: Sequence[str], seconds: int) -> bool:
+    """Do the tests pass without any change? What they import from elsewhere is here from now on, for all processes."""
+    with tempfile.NamedTemporaryFile("r") as told:
+        child = os.fork()
+        if child == 0:
+            with contextlib.suppress(BaseException):
+                code = _tested(SOURCES, tests, seconds)
+                Path(told.name).write_text("\n".join(_foreign()))
+                os._exit(code)
+            os._exit(2)
+        _, status = os.waitpid(child, 0)
+        for name in told.read().split():
+            with contextlib.suppress(Exception):
+                importlib.import_module(name)
+    return os.waitstatus_to_exitcode(status) == 0
+
+
+def _foreign() -> list[str]:
+    """The modules in this process that are no part of the project."""
+    files = {name: getattr(module, "__file__", None) for name, module in sorted(sys.modules.items())}
+    own = (str(SOURCES), str(ROOT / "tests"))
+    return [name for name, file in files.items() if file and name != "__main__" and not file.startswith(own)]
+
+
 def _tested(tree: Path, tests: Sequence[str], seconds: int) -> int:
     """The exit code of pytest; a signal ends who takes too long."""
     signal.alarm(seconds)
@@ -162,7 +187,7 @@ def _tested(tree: Path, tests: Sequence[str], seconds: int) -> int:
     os.dup2(nothing, 2)
     sys.path.insert(0, str(tree))
     sys.dont_write_bytecode = True
-    return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", *tests]))
+    return int(pytest.main(["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", *tests]))
 
 
 def copied(folder: str) -> Path:
@@ -180,8 +205,12 @@ def try_all(file: Path, tests: Sequence[str], jobs: int, seconds: int) -> tuple[
 
         def share(number: int) -> list[Mutant]:
             own = trees[number] / file.relative_to(SOURCES)
+            if not survives(trees[number], tests, seconds):
+                raise RuntimeError(f"the tests fail although nothing has changed: {file}")
             found = []
-            for mutant in mutants[number::jobs]:
+            for done, mutant in enumerate(mutants[number::jobs]):
+                if sys.stderr.isatty():
+                    print(f"\r{file.name}: {done * jobs}/{len(mutants)}", end="", file=sys.stderr)
                 own.write_text(mutant.source, "utf-8")
                 if survives(trees[number], tests, seconds):
                     found.append(mutant)
@@ -199,7 +228,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=int, default=60, help="that the tests may take (default 60)")
     arguments = parser.parse_args()
     os.chdir(ROOT)
-    if not survives(SOURCES, arguments.tests, arguments.seconds * 5):
+    if not ready(arguments.tests, arguments.seconds * 5):
         parser.error("the tests fail without any change")
     left = 0
     for file in arguments.files:

@@ -25,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,6 +37,7 @@ from alhambra.server.protocol import LARGEST, REACTIONS  # noqa: E402
 from alhambra.server.store import Store  # noqa: E402
 from alhambra.server.store.entries import Played  # noqa: E402
 from alhambra.server.tables.table import Table  # noqa: E402
+from alhambra.titles import TITLES, Wishes  # noqa: E402
 from harness import Server, running_server  # noqa: E402
 from people import Party, Player, new_table, record_of  # noqa: E402
 
@@ -175,6 +176,11 @@ STRANGE: Sequence[object] = (
     "\0", "\u202e", "\ufeff", "e\u0301" * 50, "𝕬" * 30, "<script>", "'; DROP TABLE entries; --", "../" * 20, "%s%n{0}",
     "A" * 300, [], {}, [[]], {"": None}, [None] * 50, {"type": "play"}, [0, "x"],
 )  # fmt: skip
+WORDS = [
+    *{verb for title in TITLES.values() for verb in title.begin(Wishes(title.seats[-1]), 1).verbs},
+    *("PAV2-NEW", "dinar", "y2:9", "b1:0", "1", "0,0", "6,6", "-7,99", "N", "reserve"),
+]  # of moves at any table
+WORDS.sort()
 FIELDS = ("type", "id", "seq", "since", "seat", "ply", "move", "moves", "yes", "reaction", "__proto__", "re", "é")
 
 
@@ -240,22 +246,7 @@ class Forge:
         return message
 
     def some_move(self) -> str:
-        words = (
-            "take",
-            "buy",
-            "place",
-            "pass",
-            "swap",
-            "dirk",
-            "PAV2-NEW",
-            "dinar",
-            "1",
-            "0,0",
-            "-7,99",
-            "N",
-            "reserve",
-        )
-        return " ".join(self.dice.choices(words, k=self.dice.randrange(1, 7)))
+        return " ".join(self.dice.choices(WORDS, k=self.dice.randrange(1, 7)))
 
     def valid(self) -> bytes:
         return json.dumps(self.message(), ensure_ascii=False).encode()
@@ -382,8 +373,14 @@ class Tally:
         return sum(self.sent.values())
 
 
+GAMES: Sequence[Mapping[str, Any]] = [
+    {"game": key, "modules": [name for name, module in title.choices().modules.items() if not module.automatic][:1]}
+    for key, title in TITLES.items()
+]  # with a module, where there are some
+
+
 class Field:
-    """The tables of the hostile ones. When a game is over they begin another."""
+    """The tables of the hostile ones. When a game is over they begin another, of the next title."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -393,7 +390,8 @@ class Field:
     async def party(self, finished: Party | None = None) -> Party:
         async with self._lock:
             if not self.parties or self.parties[-1] is finished:
-                self.parties.append(await asyncio.to_thread(new_table, self.server, 3, modules=["vizier"]))
+                wishes = GAMES[len(self.parties) % len(GAMES)]
+                self.parties.append(await asyncio.to_thread(new_table, self.server, 3, **wishes))
             return self.parties[-1]
 
 
@@ -563,7 +561,8 @@ async def besiege(server: Server, frames: int, seed: int, report: Callable[[str]
     attackers = [
         Attacker(field, place, seed + number, tally, 0.05 if number % 2 else 0.0) for number, place in enumerate(places)
     ]
-    parties = [await asyncio.to_thread(new_table, server, 2) for _ in range(4)]
+    keys = [GAMES[number % len(GAMES)]["game"] for number in range(4)]
+    parties = [await asyncio.to_thread(new_table, server, 2, game=key) for key in keys]
     games = [asyncio.create_task(play_in_peace(party, frames / 50_000, (seed, seed + 1))) for party in parties]
     spoiler = Spoiler(server, parties[0], seed)
 
@@ -591,6 +590,7 @@ async def besiege(server: Server, frames: int, seed: int, report: Callable[[str]
         f"handshakes: {_shown(spoiler.statuses)}",
         f"{hostile} moves at {len(field.parties)} tables of hostile players, all legal",
         f"{moves} moves at {len(parties)} tables in peace, all games ended",
+        f"games: {', '.join(str(one['game']) for one in GAMES)}",
         f"the server held {before} kB after the first quarter and {after} kB at the end",
     ]
     return "\n".join(lines)

@@ -22,6 +22,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
@@ -35,12 +36,14 @@ import msgspec  # noqa: E402
 from websockets.exceptions import WebSocketException  # noqa: E402
 
 from alhambra.server.store import entries  # noqa: E402
+from alhambra.titles import TITLES  # noqa: E402
 from harness import PATIENCE, Server, running_server  # noqa: E402
 from people import Party, Player, new_table  # noqa: E402
 from postgres import Postgres, new_folder, programs  # noqa: E402
 
 BLOW = 2.0  # seconds from one blow to the next, more or less
-MOVES = 150  # of a game for two, at least
+MOVES = 90  # of a game for two, on average: those of all titles are played in turn
+GAMES = [key for key, title in TITLES.items() if 2 in title.seats]
 LOST = (WebSocketException, OSError, TimeoutError, EOFError)
 Report = Callable[[str], None]
 
@@ -266,6 +269,11 @@ def run_on_postgres(postgres: Postgres, trial: Trial, report: Report = quiet) ->
     return run(Cluster(postgres), postgres, trial, report)
 
 
+def opened(server: Server, number: int) -> Party:
+    """A table for two; every title has its turn."""
+    return new_table(server, 2, game=GAMES[number % len(GAMES)])
+
+
 def seated(party: Party, trial: Trial, number: int) -> list[Stubborn]:
     """The people of a table."""
     seed = trial.seed + 100 * number
@@ -285,7 +293,7 @@ def run(database: File | Cluster, postgres: Postgres | None, trial: Trial, repor
     with running_server(database.url, trial.workers, **free) as server:
         in_a_row = 1 + ceil(BLOW * (trial.times + trial.restarts) / (MOVES * trial.pause))
         lanes = [
-            [seated(new_table(server, 2), trial, place + trial.tables * number) for number in range(in_a_row)]
+            [seated(opened(server, place + number), trial, place + trial.tables * number) for number in range(in_a_row)]
             for place in range(trial.tables)
         ]
         evening = Evening(trial, lanes)
@@ -294,12 +302,15 @@ def run(database: File | Cluster, postgres: Postgres | None, trial: Trial, repor
         people = evening.people
         keys = {one.party.key for one in people}
         with server.client() as client:
-            assert {client.get(f"/api/tables/{key}").json()["table"]["status"] for key in keys} == {"over"}
+            tables = [client.get(f"/api/tables/{key}").json()["table"] for key in keys]
+        assert {table["status"] for table in tables} == {"over"}
+        games = Counter(table["setup"]["game"] for table in tables)
         assert "Traceback" not in server.log, server.log
     moves = check_promises(database, people)
     repeats = sum(one.repeats for one in people)
     seconds = time.monotonic() - started
-    tried = f"{len(keys)} tables, {trial.tables} at once, killed {trial.times} times"
+    of_each = ", ".join(f"{games[key]} of {key}" for key in GAMES)
+    tried = f"{len(keys)} tables ({of_each}), {trial.tables} at once, killed {trial.times} times"
     if trial.workers > 1 or trial.restarts:
         tried += f", the database restarted {trial.restarts} times, single workers killed {fate.lone_deaths} times"
     if evening.wasted:

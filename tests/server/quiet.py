@@ -118,6 +118,24 @@ class Quiet:
         self.flush()
 
 
+async def everything_said(quiet: Quiet, client: Listener, doubtful: list[str]) -> list[bytes]:
+    """What this client can get out of the server in this position."""
+    client.heard.clear()
+    table = quiet.room.table
+    client.room.sync(client)
+    await client.says(type="sync", since=table.seq)
+    for move in doubtful:
+        await client.says(type="why_not", move=move)
+        await client.says(type="preview", moves=[move])
+        if table.decider not in client.seats:
+            await client.says(type="play", move=move, seq=table.seq)
+    await client.says(type="preview", moves=doubtful)
+    await client.says(type="walls")
+    await client.says(type="play", move=doubtful[0], seq=table.seq - 1)
+    await client.says(type="undo", seq=table.seq - 1)
+    return client.heard.copy()
+
+
 def quiet_hub() -> Hub:
     settings = Settings(bot_pause=0.0, watch_interval=3600.0)
     hub = Hub(cast(Store, MemoryStore()), settings, Ticking())

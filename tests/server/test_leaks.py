@@ -14,7 +14,7 @@ from alhambra.server.tables.hub import Hub
 from alhambra.server.tables.rooms import Client, Room
 from alhambra.titles.wire import to_json
 from checks import hidden_twin
-from quiet import Listener, Quiet, quiet_table, run
+from quiet import Quiet, everything_said, quiet_table, run
 from random_games import MIXES, Mix, begun
 
 PREFIX = 60  # moves of a stream
@@ -35,24 +35,6 @@ def plan_of(mix: Mix, origin: Origin | None = None) -> Plan:
 
 
 # ------------------------------------------------------------------------------------------------------------ positions
-
-
-async def everything_said(quiet: Quiet, client: Listener, doubtful: list[str]) -> list[bytes]:
-    """What this client can get out of the server in this position."""
-    client.heard.clear()
-    table = quiet.room.table
-    client.room.sync(client)
-    await client.says(type="sync", since=table.seq)
-    for move in doubtful:
-        await client.says(type="why_not", move=move)
-        await client.says(type="preview", moves=[move])
-        if table.decider not in client.seats:
-            await client.says(type="play", move=move, seq=table.seq)
-    await client.says(type="preview", moves=doubtful)
-    await client.says(type="walls")
-    await client.says(type="play", move=doubtful[0], seq=table.seq - 1)
-    await client.says(type="undo", seq=table.seq - 1)
-    return client.heard.copy()
 
 
 @pytest.mark.parametrize("mix", MIXES, ids=str)
