@@ -1,4 +1,4 @@
-"""Corrections of printed facts over HTTP: checked, explained, played with, kept in the record; and the list of games."""
+"""Corrections of printed facts over HTTP: checked, explained, played with, in the record. And the list of games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 import alhambra
 from alhambra.core.record import parse_record
 from alhambra.locales import LANGUAGES
-from alhambra.server.api.library import DEEPEST, LARGEST, games_in
+from alhambra.server.api.library import DEEPEST, LARGEST, File, Mix, games_in, read, verdict_on
 from alhambra.server.app import create_app
 from alhambra.server.settings import Limits, Settings
 from alhambra.titles import TITLES
@@ -123,7 +123,7 @@ def test_a_table_without_corrections_has_none(sqlite_url: str) -> None:
     ask(sqlite_url, work)
 
 
-# --------------------------------------------------------------------------------------------------------------- reasons
+# -------------------------------------------------------------------------------------------------------------- reasons
 
 
 @pytest.mark.parametrize(
@@ -149,58 +149,64 @@ def test_a_table_without_corrections_has_none(sqlite_url: str) -> None:
         ({"grid": 3}, "sheet.grid", "sheet.grid"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_told_with_its_place_in_three_languages(
-    sqlite_url: str, facts: dict[str, Any], where: str, told: str
-) -> None:
+def test_what_cannot_be_is_told_with_its_place_in_three_languages(facts: dict[str, Any], where: str, told: str) -> None:
+    texts = set()
+    for language in LANGUAGES:
+        found = verdict_on(Mix(game=GAME, seats=3, components={"sheet": facts}), language)
+        assert not found.ok
+        assert found.where == where
+        assert told in found.text
+        assert not found.text.startswith("refused-")
+        texts.add(found.text)
+    assert len(texts) == len(LANGUAGES)
+
+
+def test_who_opens_a_table_hears_the_same_as_who_asks(sqlite_url: str) -> None:
     async def work(client: httpx.AsyncClient) -> None:
-        texts = set()
-        for language in LANGUAGES:
-            found = await verdict(client, {"sheet": facts}, language)
-            assert not found["ok"]
-            assert found.get("where", "") == where
-            assert told in found["text"]
-            assert not found["text"].startswith("refused-")
-            texts.add(found["text"])
-        assert len(texts) == len(LANGUAGES)
-        wish = {"name": "Anna", "seats": [{"kind": "here"}], "game": GAME, "components": {"sheet": facts}}
-        refused = await client.post("/api/tables", json=wish)
-        assert refused.status_code == 400
-        assert refused.json()["text"] in texts
+        bad = {"sheet": {"scoring": {"tower": [5, 6, 1]}}}
+        asked = await verdict(client, bad, "fr")
+        assert (asked["ok"], asked["where"]) == (False, "scoring.tower")
+        wish = {"name": "Anna", "seats": [{"kind": "here"}], "game": GAME, "components": bad}
+        refused = await client.post("/api/tables?language=fr", json=wish)
+        assert (refused.status_code, refused.json()["text"]) == (400, asked["text"])
+        good = await verdict(client, TOWERS)
+        assert good["ok"]
+        assert "where" not in good
 
     ask(sqlite_url, work)
 
 
-def test_a_good_sheet_is_agreed_to(sqlite_url: str) -> None:
+# -------------------------------------------------------------------------------------------------------------- hostile
+
+
+HOSTILE: list[dict[str, Any]] = [
+    {"sheet": {"meta": {"name": nested(DEEPEST)}}},
+    {"sheet": {"meta": {"source": nested(60)}}},
+    {"sheet": {"meta": {"name": "x" * (LARGEST + 1)}}},
+    {"sheet": {"grid": {"cells": [["tower"] * 6] * 4000}}},
+    {"sheet": {f"key {number}": 1 for number in range(4000)}},
+    {"sheet": {"meta": {"name": None}}},
+    {f"part {number}": {} for number in range(200)},
+    {"x" * 100: {}},
+    {"": {}},
+    {"sheet": []},
+    {"sheet": None},
+]
+NO_CORRECTIONS = [
+    '{"components": {"sheet": ' + "[" * 20_000 + "]" * 20_000 + "}}",
+    '{"components": {"sheet": ' + '{"a":' * 5_000 + "1" + "}" * 5_000 + "}}",
+    '{"components": {1: {}}}',
+    '{"components": [["sheet", {}]]}',
+    '{"components": "sheet"}',
+    '{"components": {"sheet": NaN}}',
+    '{"components": {"sheet": "\\ud800"}}',
+]
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_hostile_corrections_are_refused_everywhere(sqlite_url: str, game: str) -> None:
     async def work(client: httpx.AsyncClient) -> None:
-        found = await verdict(client, TOWERS)
-        assert found["ok"]
-        assert "where" not in found
-
-    ask(sqlite_url, work)
-
-
-# --------------------------------------------------------------------------------------------------------------- hostile
-
-
-@pytest.mark.parametrize(
-    "components",
-    [
-        {"sheet": {"meta": {"name": nested(DEEPEST)}}},
-        {"sheet": {"meta": {"source": nested(60)}}},
-        {"sheet": {"meta": {"name": "x" * (LARGEST + 1)}}},
-        {"sheet": {"grid": {"cells": [["tower"] * 6] * 4000}}},
-        {"sheet": {f"key {number}": 1 for number in range(4000)}},
-        {"sheet": {"meta": {"name": None}}},
-        {f"part {number}": {} for number in range(200)},
-        {"x" * 100: {}},
-        {"": {}},
-        {"sheet": []},
-        {"sheet": None},
-    ],
-)
-def test_hostile_corrections_are_refused_everywhere(sqlite_url: str, components: dict[str, Any]) -> None:
-    async def work(client: httpx.AsyncClient) -> None:
-        for game in TITLES:
+        for components in HOSTILE:
             wish = {"name": "Anna", "seats": [{"kind": "here"}] * 2, "game": game, "components": components}
             refused = await client.post("/api/tables", json=wish)
             assert refused.status_code == 400, refused.text
@@ -208,46 +214,27 @@ def test_hostile_corrections_are_refused_everywhere(sqlite_url: str, components:
             body = {"game": game, "seats": 2, "components": components}
             checked = await client.post("/api/library/check", json=body)
             assert checked.status_code == 400 or not checked.json()["ok"]
+        for content in NO_CORRECTIONS:
+            headers = {"Content-Type": "application/json"}
+            answer = await client.post("/api/library/check", content=content, headers=headers)
+            assert answer.status_code == 400 or (answer.status_code == 200 and not answer.json()["ok"]), content[:60]
         assert (await client.get("/api/me/tables")).json()["tables"] == []
 
     ask(sqlite_url, work)
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
-        '{"components": {"sheet": ' + "[" * 20_000 + "]" * 20_000 + "}}",
-        '{"components": {"sheet": ' + '{"a":' * 5_000 + "1" + "}" * 5_000 + "}}",
-        '{"components": {1: {}}}',
-        '{"components": [["sheet", {}]]}',
-        '{"components": "sheet"}',
-        '{"components": {"sheet": NaN}}',
-        '{"components": {"sheet": "\\ud800"}}',
-    ],
-)
-def test_bodies_that_are_no_corrections_are_refused(sqlite_url: str, body: str) -> None:
-    async def work(client: httpx.AsyncClient) -> None:
-        headers = {"Content-Type": "application/json"}
-        answer = await client.post("/api/library/check", content=body, headers=headers)
-        assert answer.status_code == 400 or (answer.status_code == 200 and not answer.json()["ok"])
-
-    ask(sqlite_url, work)
-
-
-# ----------------------------------------------------------------------------------------------------------------- files
+# ---------------------------------------------------------------------------------------------------------------- files
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_is_read_as_the_command_line_reads_it(sqlite_url: str, language: str) -> None:
-    async def work(client: httpx.AsyncClient) -> None:
-        good = '[sheet.meta]\nname = "Mine"\n[sheet.coin_reserve]\nsize = 12\n'
-        found = await posted(client, "library/components", language, game=GAME, text=good)
-        assert found == {"ok": True, "components": {"sheet": {"meta": {"name": "Mine"}, "coin_reserve": {"size": 12}}}}
-        bad = await posted(client, "library/components", language, game=GAME, text="[sheet.coin_reserve]\nsize = 99\n")
-        assert (bad["ok"], bad["where"]) == (False, "coin_reserve.size")
-        assert "99" in bad["text"]
-
-    ask(sqlite_url, work)
+def test_a_file_is_read_as_the_command_line_reads_it(language: str) -> None:
+    good = '[sheet.meta]\nname = "Mine"\n[sheet.coin_reserve]\nsize = 12\n'
+    found = read(File(game=GAME, text=good), language)
+    assert found.ok
+    assert found.components == {"sheet": {"meta": {"name": "Mine"}, "coin_reserve": {"size": 12}}}
+    bad = read(File(game=GAME, text="[sheet.coin_reserve]\nsize = 99\n"), language)
+    assert (bad.ok, bad.where) == (False, "coin_reserve.size")
+    assert "99" in bad.text
 
 
 @pytest.mark.parametrize(
@@ -262,17 +249,16 @@ def test_a_file_is_read_as_the_command_line_reads_it(sqlite_url: str, language: 
         ("[base]", "components-unknown"),
     ],
 )
-def test_other_files_are_explained(sqlite_url: str, text: str, reason: str) -> None:
+def test_other_files_are_explained(text: str, reason: str) -> None:
+    found = read(File(game=GAME, text=text), "en")
+    assert (found.ok, found.reason) == (False, reason)
+    assert found.text
+
+
+def test_files_are_sent(sqlite_url: str) -> None:
     async def work(client: httpx.AsyncClient) -> None:
-        found = await posted(client, "library/components", game=GAME, text=text)
-        assert (found["ok"], found["reason"]) == (False, reason)
-        assert found["text"]
-
-    ask(sqlite_url, work)
-
-
-def test_no_file_of_a_game_that_is_not_there(sqlite_url: str) -> None:
-    async def work(client: httpx.AsyncClient) -> None:
+        found = await posted(client, "library/components", "de", game=GAME, text="[sheet.coins]\nstarting = 4\n")
+        assert found == {"ok": True, "components": {"sheet": {"coins": {"starting": 4}}}}
         answer = await client.post("/api/library/components", json={"game": "chess", "text": ""})
         assert answer.status_code == 400
         large = await client.post("/api/library/components", json={"game": GAME, "text": "#" * (LARGEST + 1)})
@@ -281,7 +267,7 @@ def test_no_file_of_a_game_that_is_not_there(sqlite_url: str) -> None:
     ask(sqlite_url, work)
 
 
-# ----------------------------------------------------------------------------------------------------- the printed sheet
+# ---------------------------------------------------------------------------------------------------- the printed sheet
 
 
 def test_the_printed_sheet_is_told_as_corrections_name_it(sqlite_url: str) -> None:
