@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..core.setup import shown
+from ..core.setup import InvalidComponents, InvalidSetup, shown
 from ..locales import guide_line, say
 from . import title
 from .title import GuideStep
@@ -59,6 +59,7 @@ class OptionInfo(Explained, frozen=True, kw_only=True):
     values: list[OptionChoice]
     default: OptionValue  # unless the edition sets another
     rule: str
+    seats: list[int] = []  # with how many players it has a say; none: with any number
 
 
 class EditionInfo(Explained, frozen=True, kw_only=True):
@@ -87,6 +88,12 @@ class ModuleInfo(Explained, frozen=True, kw_only=True):
     conflicts: list[Conflict]
     rules: str  # the module whose rules `/api/rules` lists
     rule: str  # the first of them
+
+
+class GameInfo(Explained, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    seats: SeatRange
 
 
 class BoundInfo(Struct, frozen=True, kw_only=True):
@@ -161,8 +168,8 @@ def explained(family: str, key: str, language: str) -> Explained:
     return Explained(key=key, name=say(language, name), summary=say(language, f"{name}-summary"))
 
 
-def option_of(option: title.OptionChoice, language: str) -> OptionInfo:
-    """An option whose values are listed."""
+def option_of(option: title.OptionChoice, language: str, seats: Sequence[int] = ()) -> OptionInfo:
+    """An option whose values are listed; `seats` if it has a say only with so many players."""
     told = explained("option", option.name, language)
     return OptionInfo(
         key=told.key,
@@ -172,6 +179,7 @@ def option_of(option: title.OptionChoice, language: str) -> OptionInfo:
         values=[_choice(value, language) for value in option.values],
         default=plain(option.values[0]),
         rule=option.rule,
+        seats=list(seats),
     )
 
 
@@ -205,6 +213,14 @@ def corrected(corrections: Mapping[str, object] | None) -> list[str]:
     parts = {} if corrections is None else corrections
     tables = [(part, names) for part, names in parts.items() if isinstance(names, dict)]
     return sorted(f"{part}.{name}" for part, names in tables for name, value in names.items() if value not in ({}, []))
+
+
+def unplayable(error: InvalidSetup | InvalidComponents) -> Unplayable:
+    """What the engine says, in every language as far as there are words for it."""
+    if isinstance(error, InvalidComponents) and error.reason:
+        return Unplayable(error.reason, where=error.where, **error.facts)
+    where = error.where if isinstance(error, InvalidComponents) else ""
+    return Unplayable("setup-other", where=where, problem=quoted(error))
 
 
 def quoted(error: Exception) -> str:

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Library, SetupGuide } from '../lib/api';
 import { go } from '../lib/router.svelte';
+import { FIRST } from '../games';
 import Setup from './Setup.svelte';
 import { addressOf, addressOfGame, keepTicks, keptTicks, mixOf } from './setup/mix';
 
@@ -19,9 +20,7 @@ const LIBRARY: Library = {
   }],
   bots: [], paces: [], time_outs: [], reactions: [], buildings: [], currencies: [],
 };
-const BARE: Library = { ...LIBRARY, editions: [], modules: [], options: [] };
 let asked: URL[] = [];
-let libraries: URL[] = [];
 let refusal: { reason: string; text: string } | null = null;
 
 function guide(url: URL): SetupGuide {
@@ -29,7 +28,7 @@ function guide(url: URL): SetupGuide {
   const seats = Number(url.searchParams.get('seats'));
   const steps = modules.map((key, index) => ({ number: index + 3, key: `guide-${key}`, module: key, text: `Lay out ${key}.`, rules: ['VIZ-01'] }));
   return {
-    game: 'A game', seats, edition: url.searchParams.get('edition') ?? '', modules, language: 'en', title: 'Guide',
+    game: 'any', seats, edition: url.searchParams.get('edition') ?? '', modules, language: 'en', title: 'Guide',
     stages: [
       {
         key: 'players', name: 'Players', steps: [
@@ -45,14 +44,11 @@ function guide(url: URL): SetupGuide {
 // Texts are not loaded here: keys stand for them.
 beforeEach(() => {
   asked = [];
-  libraries = [];
   refusal = null;
   localStorage.clear();
   vi.stubGlobal('fetch', async (url: URL) => {
-    if (url.pathname === '/api/library') {
-      libraries.push(url);
-      return Response.json(url.searchParams.has('game') ? BARE : LIBRARY);
-    }
+    if (url.pathname === '/api/library') return Response.json(LIBRARY);
+    if (url.pathname === '/api/library/games') return Response.json([]);
     asked.push(url);
     return refusal ? Response.json(refusal, { status: 400 }) : Response.json(guide(url));
   });
@@ -143,22 +139,6 @@ describe('the set-up of a real table', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/setup?players=5&edition=2024&modules=vizier`);
   });
 
-  it('of another game asks for its own list, and for nothing that it does not have', async () => {
-    go('/setup?game=pig&players=2');
-    render(Setup);
-    await box('Each of the 2 players.');
-    expect(libraries.at(-1)?.searchParams.get('game')).toBe('pig');
-    expect(asked.at(-1)?.searchParams.get('game')).toBe('pig');
-    expect(asked.at(-1)?.searchParams.has('edition')).toBe(false);
-    expect(screen.queryByText('setup-edition')).toBeNull();
-    expect(screen.queryByText('setup-modules')).toBeNull();
-    expect(screen.getByText(/setup-for-plain/)).toBeTruthy();
-    go('/setup?players=4');
-    await box('Each of the 4 players.');
-    expect(screen.getByText('setup-edition')).toBeTruthy();
-    expect(asked.at(-1)?.searchParams.has('game')).toBe(false);
-  });
-
   it('that is impossible is explained in the words of the server', async () => {
     refusal = { reason: 'setup-value', text: 'The option cannot be 9.' };
     go('/setup?option=second_scoring_pile%3D9');
@@ -174,32 +154,33 @@ describe('the set-up of a real table', () => {
 describe('addresses', () => {
   it('that make no sense are read as far as they do', () => {
     const read = (query: string) => mixOf(new URLSearchParams(query), LIBRARY);
-    expect(read('')).toEqual({ game: '', players: 3, edition: '2024', modules: [], options: [] });
+    expect(read('')).toEqual({ game: FIRST, players: 3, edition: '2024', modules: [], options: [] });
     expect(read('players=77&edition=1999&modules=dirk,vizier,nothing&option=x')).toEqual({
-      players: 3, edition: '2024', modules: ['vizier'], options: [], game: '',
+      game: FIRST, players: 3, edition: '2024', modules: ['vizier'], options: [],
     });
     expect(read('players=2.5').players).toBe(3);
     expect(read('modules=characters&modules=vizier').modules).toEqual(['vizier', 'characters']);
   });
 
   it('are read as they were written', () => {
-    const mix = { game: '', players: 4, edition: 'second', modules: ['vizier', 'characters'], options: ['second_scoring_pile=5'] };
+    const mix = {
+      game: FIRST, players: 4, edition: 'second', modules: ['vizier', 'characters'], options: ['second_scoring_pile=5'],
+    };
     const address = addressOf(mix);
     expect(address).toBe('/setup?players=4&edition=second&modules=vizier,characters&option=second_scoring_pile%3D5');
     expect(mixOf(new URL(address, 'http://localhost').searchParams, LIBRARY)).toEqual(mix);
   });
 
-  it('name a game that is not the first, and no edition where there is none', () => {
-    const bare = { ...LIBRARY, seats: { least: 1, most: 2 }, editions: [], modules: [] };
-    const mix = mixOf(new URLSearchParams('game=pig&players=9&edition=2024'), bare);
-    expect(mix).toEqual({ game: 'pig', players: 2, edition: '', modules: [], options: [] });
-    expect(addressOf(mix)).toBe('/setup?game=pig&players=2');
-    expect(addressOfGame({ game: 'pig', seats: [1], edition: '', modules: [], options: {} })).toBe('/setup?game=pig&players=1');
+  it('name the game, if it is not the first', () => {
+    const mix = { game: 'dice', players: 1, edition: '', modules: [], options: [] };
+    const alone = { ...LIBRARY, seats: { least: 1, most: 5 }, editions: [] };
+    expect(addressOf(mix)).toBe('/setup?game=dice&players=1');
+    expect(mixOf(new URL(addressOf(mix), 'http://localhost').searchParams, alone)).toEqual(mix);
   });
 
   it('come from a new game too', () => {
     const game = { seats: [1, 2, 3, 4], edition: '2024', modules: ['vizier'], options: { second_scoring_pile: 5 } };
-    expect(addressOfGame(game)).toBe('/setup?players=4&edition=2024&modules=vizier&option=second_scoring_pile%3D5');
+    expect(addressOfGame(FIRST, game)).toBe('/setup?players=4&edition=2024&modules=vizier&option=second_scoring_pile%3D5');
   });
 });
 

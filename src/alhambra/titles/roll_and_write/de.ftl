@@ -279,3 +279,13 @@ rw-why-kept = Diese beiden versprechen am meisten für deinen nächsten Zug.
 rw-why-rolled = Du wirfst alle vier Würfel, das verspricht einen besseren nächsten Zug.
 rw-why-coming = Mehr von den kommenden Würfeln nützen dir dann.
 rw-why-equal = Andere Züge sind etwa gleich gut.
+
+## Warum ein eigenes Blatt nicht geht
+
+refused-rw-sheet-name = Der Name eines Blatts ist eine Zeile mit 1 bis { $most } Zeichen.
+refused-rw-sheet-rows = Das Raster muss { $rows } Reihen haben.
+refused-rw-sheet-row = Reihe { $row } des Rasters muss { $count } Familien haben.
+refused-rw-sheet-cell = Reihe { $row }, Spalte { $column } des Rasters: { $found } ist keine Familie; es gibt { $known }.
+refused-rw-sheet-count = Kästchen von { $family }: Es müssen { $count } sein, so oft wie im Raster.
+refused-rw-sheet-points = Punkte für { $family }: Es braucht { $count } Zahlen, keine größer als die vorige.
+refused-rw-sheet-lines = Punkte für Linien: Es braucht { $count } Zahlen, keine kleiner als die vorige.

@@ -293,3 +293,13 @@ rw-why-kept = These two promise you most for your next turn.
 rw-why-rolled = You roll all four dice, which promises a better next turn.
 rw-why-coming = More of the dice to come will then be of use to you.
 rw-why-equal = Other moves are about as good.
+
+## Why a sheet of one's own cannot be
+
+refused-rw-sheet-name = The name of a sheet is one line of 1 to { $most } characters.
+refused-rw-sheet-rows = The grid must have { $rows } rows.
+refused-rw-sheet-row = Row { $row } of the grid must have { $count } families.
+refused-rw-sheet-cell = Row { $row }, column { $column } of the grid: { $found } is no family; there are { $known }.
+refused-rw-sheet-count = Boxes of { $family }: there must be { $count }, as often as it stands in the grid.
+refused-rw-sheet-points = Points of { $family }: { $count } numbers are needed, none larger than the one before.
+refused-rw-sheet-lines = Points of lines: { $count } numbers are needed, none smaller than the one before.

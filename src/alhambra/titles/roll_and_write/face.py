@@ -8,16 +8,28 @@ from ...core.setup import InvalidComponents, InvalidSetup, shown
 from ...core.violations import short
 from ...rollwrite.game import Game, View
 from ...rollwrite.rules import OPTIONS, SOLO, Rules
-from ..face import Face
-from ..library import Agreed, OptionInfo, SetupStage, Unplayable, option_of, plain, quoted, stages_of
+from ..face import Exhibit, Face
+from ..library import Agreed, OptionInfo, SetupStage, Unplayable, option_of, plain, stages_of, unplayable
 from ..title import Wishes
 from ..wire import Scribe
 from .guide import guide
+from .printed import PrintedSheet, printed_sheet
 from .title import ROLL_AND_WRITE
 from .wire import DiceScribe
 
+PRINTED: Final = Exhibit(
+    key="printed-sheet",
+    operation="getPrintedSheet",
+    summary="The sheet that comes with the dice game",
+    text="What is printed on it, named as corrections name it; and which of it is assumed.",
+    shape=PrintedSheet,
+    show=printed_sheet,
+)
+
 
 class DiceFace(Face[Game]):
+    exhibits = (PRINTED,)
+
     def scribe(self) -> Scribe[Game, View]:
         return DiceScribe()
 
@@ -29,7 +41,7 @@ class DiceFace(Face[Game]):
         return stages_of(guide(rules_of(wishes)), language)
 
     def options(self, language: str) -> list[OptionInfo]:
-        return [option_of(option, language) for option in OPTIONS]
+        return [option_of(option, language, (1,) if option.name in SOLO else ()) for option in OPTIONS]
 
 
 def rules_of(wishes: Wishes) -> Rules:
@@ -50,7 +62,7 @@ def rules_of(wishes: Wishes) -> Rules:
         ROLL_AND_WRITE.check(wishes)
         return ROLL_AND_WRITE.rules(wishes)
     except (InvalidSetup, InvalidComponents) as error:
-        raise Unplayable("setup-other", problem=quoted(error)) from None
+        raise unplayable(error) from None
 
 
 FACE: Final = DiceFace()

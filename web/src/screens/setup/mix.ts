@@ -1,9 +1,10 @@
 /** What is set up on a real table, as the address says it, so that a link shows others the same list. */
 
+import { FIRST } from '../../games';
 import type { Library } from '../../lib/api';
 
 export interface SetupMix {
-  /** A game by its key; empty: the one that the server serves first. */
+  /** By its key. */
   game: string;
   players: number;
   edition: string;
@@ -14,18 +15,18 @@ export interface SetupMix {
 
 const USUAL_PLAYERS = 3;
 
-/** Which game an address asks for; empty: none. */
-export const gameOf = (query: URLSearchParams): string => query.get('game') ?? '';
+export const gameIn = (query: URLSearchParams): string => query.get('game') || FIRST;
 
-/** What can be read of an address; the rest is as usual. The library is that of its game. */
+/** What can be read of an address; the rest is as usual. */
 export function mixOf(query: URLSearchParams, library: Library): SetupMix {
   const players = Number(query.get('players') ?? USUAL_PLAYERS);
   const { least, most } = library.seats;
   const edition = library.editions.find((one) => one.key === query.get('edition')) ?? library.editions.find((one) => one.default);
   const wanted = query.getAll('modules').flatMap((one) => one.split(','));
+  const usual = Math.min(most, Math.max(least, USUAL_PLAYERS));
   return {
-    game: gameOf(query),
-    players: Number.isInteger(players) && players >= least && players <= most ? players : Math.min(Math.max(USUAL_PLAYERS, least), most),
+    game: gameIn(query),
+    players: Number.isInteger(players) && players >= least && players <= most ? players : usual,
     edition: edition?.key ?? '',
     modules: library.modules.filter((one) => !one.automatic && wanted.includes(one.key)).map((one) => one.key),
     options: query.getAll('option').filter((one) => one.includes('=')),
@@ -33,7 +34,8 @@ export function mixOf(query: URLSearchParams, library: Library): SetupMix {
 }
 
 export function addressOf({ game, players, edition, modules, options }: SetupMix): string {
-  const parts = game ? [`game=${encodeURIComponent(game)}`, `players=${players}`] : [`players=${players}`];
+  const parts = [`players=${players}`];
+  if (game !== FIRST) parts.unshift(`game=${encodeURIComponent(game)}`);
   if (edition) parts.push(`edition=${encodeURIComponent(edition)}`);
   if (modules.length) parts.push(`modules=${modules.map(encodeURIComponent).join(',')}`);
   for (const option of options) parts.push(`option=${encodeURIComponent(option)}`);
@@ -41,17 +43,14 @@ export function addressOf({ game, players, edition, modules, options }: SetupMix
 }
 
 /** The same, from what is chosen for a new game. */
-export function addressOfGame(game: {
-  game?: string;
+export function addressOfGame(game: string, chosen: {
   seats: readonly unknown[];
   edition: string;
   modules: readonly string[];
   options: Record<string, unknown>;
 }): string {
-  const options = Object.entries(game.options).map(([name, value]) => `${name}=${String(value)}`);
-  return addressOf({
-    game: game.game ?? '', players: game.seats.length, edition: game.edition, modules: [...game.modules], options,
-  });
+  const options = Object.entries(chosen.options).map(([name, value]) => `${name}=${String(value)}`);
+  return addressOf({ game, players: chosen.seats.length, edition: chosen.edition, modules: [...chosen.modules], options });
 }
 
 // -------------------------------------------------------------------------------------------------------------- ticks
