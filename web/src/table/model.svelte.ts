@@ -100,9 +100,19 @@ export abstract class TableModel {
     return (await import('./standings')).pointsOnly(this);
   }
 
-  /** Who else has points. */
+  /** Who else has points, and a panel among the players. */
   get rival(): Rival | null {
     return null;
+  }
+
+  /** All who have points without a seat; they are numbered behind the seats. */
+  get rivals(): readonly Pick<Rival, 'name' | 'score'>[] {
+    return this.rival ? [this.rival] : [];
+  }
+
+  /** Does everybody see everything? Then people who share a screen need not hide it from each other. */
+  get isOpen(): boolean {
+    return false;
   }
 
   /** Is the event a move of its seat, or only what follows from one? `first`: no earlier one of this ply names a seat. */
@@ -193,7 +203,7 @@ export abstract class TableModel {
   }
 
   name(seat: number): string {
-    return this.table?.seats[seat]?.name ?? this.rival?.name ?? String(seat + 1);
+    return this.table?.seats[seat]?.name ?? this.rivals[seat - this.seats.length]?.name ?? String(seat + 1);
   }
 
   // ---------------------------------------------------------------- doing it
