@@ -10,15 +10,26 @@ from ...rollwrite.game import Game, View
 from ...rollwrite.rules import OPTIONS, SOLO, Rules
 from ..face import Face
 from ..library import Agreed, OptionInfo, Unplayable, option_of, plain, quoted
+from ..messages import FromServer, Question
 from ..title import Wishes
 from ..wire import Scribe
+from .asking import AskOutlook, AskProspects, outlook, prospects
 from .title import ROLL_AND_WRITE
 from .wire import DiceScribe
 
 
 class DiceFace(Face[Game]):
+    questions = (AskProspects, AskOutlook)
+
     def scribe(self) -> Scribe[Game, View]:
         return DiceScribe()
+
+    def answer(self, game: Game, question: Question, seat: int | None, language: str, seq: int) -> FromServer:
+        if isinstance(question, AskOutlook):
+            return outlook(game, question, seq)
+        assert isinstance(question, AskProspects)
+        assert seat is not None
+        return prospects(game, question, seat, language, seq)
 
     def agreed(self, wishes: Wishes) -> Agreed:
         rules = rules_of(wishes)
