@@ -106,7 +106,7 @@ dice-nudge-name = Würfel um 1 drehen
 dice-nudge-about = vor deiner Aktion
 dice-nudge-used = Du hast in diesem Zug schon Würfel geändert.
 dice-nudge-poor = Du hast zu wenige Münzen.
-dice-second-name = Noch einmal bauen
+dice-second-name = Zweiter Bau
 dice-second-about = nach dem Bauen, mit dem anderen Paar
 dice-cost = { $count ->
     [one] { $count } Münze

@@ -104,7 +104,7 @@ dice-nudge-name = Nudge dice by 1
 dice-nudge-about = before your action
 dice-nudge-used = You have changed dice in this turn.
 dice-nudge-poor = You have too few coins.
-dice-second-name = Build a second time
+dice-second-name = Second building
 dice-second-about = after building, with the other pair
 dice-cost = { $count ->
     [one] 1 coin

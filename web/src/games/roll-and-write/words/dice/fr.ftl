@@ -106,7 +106,7 @@ dice-nudge-name = Décaler un dé de 1
 dice-nudge-about = avant votre action
 dice-nudge-used = Vous avez déjà modifié des dés ce tour-ci.
 dice-nudge-poor = Vous avez trop peu de pièces.
-dice-second-name = Construire encore
+dice-second-name = Second bâtiment
 dice-second-about = après avoir construit, avec l’autre paire
 dice-cost = { $count ->
     [one] { $count } pièce
