@@ -13,6 +13,7 @@ import type {
   GameAnswer, GameEvent, GameQuestion, PlayerView, Refusal, ServerMessage, TableInfo, View, You,
 } from '../lib/wire';
 import { Following } from './follow.svelte';
+import { Hints } from './hints.svelte';
 import type { Standings } from './standings';
 import type { Travel } from './travel';
 import { lastStepOf, type LastStep } from './undo';
@@ -72,6 +73,9 @@ export abstract class TableModel {
   /** What the others do, for those who look on. */
   readonly follow = new Following(this);
 
+  /** Help for the person in front of the screen. */
+  readonly hints = new Hints(this);
+
   constructor(readonly source: TableSource) {}
 
   // ---------------------------------------------------------------- what a game says
@@ -100,9 +104,19 @@ export abstract class TableModel {
     return (await import('./standings')).pointsOnly(this);
   }
 
-  /** Who else has points. */
+  /** Who else has points, and a panel among the players. */
   get rival(): Rival | null {
     return null;
+  }
+
+  /** All who have points without a seat; they are numbered behind the seats. */
+  get rivals(): readonly Pick<Rival, 'name' | 'score'>[] {
+    return this.rival ? [this.rival] : [];
+  }
+
+  /** Does everybody see everything? Then people who share a screen need not hide it from each other. */
+  get isOpen(): boolean {
+    return false;
   }
 
   /** Is the event a move of its seat, or only what follows from one? `first`: no earlier one of this ply names a seat. */
@@ -134,6 +148,9 @@ export abstract class TableModel {
     this.refusal = null;
     return shown;
   }
+
+  /** Pick a move, as if its things had been tapped: a confirmation plays it. */
+  pickMove(_move: string): void {}
 
   /** Play what is picked. */
   async confirm(): Promise<void> {}
@@ -193,7 +210,7 @@ export abstract class TableModel {
   }
 
   name(seat: number): string {
-    return this.table?.seats[seat]?.name ?? this.rival?.name ?? String(seat + 1);
+    return this.table?.seats[seat]?.name ?? this.rivals[seat - this.seats.length]?.name ?? String(seat + 1);
   }
 
   // ---------------------------------------------------------------- doing it

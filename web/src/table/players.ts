@@ -30,7 +30,7 @@ export const namesOf = (model: TableModel): Names => (seat) =>
 /** Everybody who has points: the seats, then who has none. */
 export function contendersAt(model: TableModel): { seat: number; score: number }[] {
   const found = model.seats.map((seat) => ({ seat, score: model.player(seat)?.score ?? 0 }));
-  return model.rival ? [...found, { seat: found.length, score: model.rival.score }] : found;
+  return [...found, ...model.rivals.map(({ score }, index) => ({ seat: found.length + index, score }))];
 }
 
 /** Which seal to draw: who has no seat has that of nobody. */

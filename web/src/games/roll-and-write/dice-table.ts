@@ -1,6 +1,6 @@
-import Table from '../default/Table.svelte';
 import { asTable } from '../game';
-import { DiceModel } from './model.svelte';
+import { DiceModel } from './table/model.svelte';
+import Table from './table/Table.svelte';
 
 export default asTable({
   open: (source) => new DiceModel(source),

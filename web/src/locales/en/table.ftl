@@ -38,6 +38,7 @@ table-watchers = { $count ->
    *[other] { $count } spectators
 }
 table-top-round = Round { $round }
+table-top-round-of = Round { $round } of { $rounds }
 table-top-mine = Round { $round } · your turn
 table-resign = Give up
 table-resign-text = A bot plays on for you, and you cannot win any more.
@@ -103,6 +104,10 @@ table-rule-link = See the rule
 table-read-all = Read it all
 table-more = More choices
 table-confirm = Confirm
+table-hint = Hint
+table-hint-more = More help
+table-hint-use = Pick it
+table-hint-none = There are no hints in this game.
 table-take-one = Take { $card }
 table-take-card = Take this card: { $card }
 table-take-sum = Take { $sum } = { $total }
