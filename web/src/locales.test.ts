@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
   for (const file of catalogues(SOURCE)) if (placeOf(file).language === language) read(file, catalogue);
   ours.set(language, catalogue);
   const terms: Catalogue = new Map();
-  const spoken = [join(ENGINE, 'locales', language, 'engine.ftl'), ...catalogues(join(ENGINE, 'modules'))];
+  const spoken = [join(ENGINE, 'locales', language, 'engine.ftl'), ...catalogues(join(ENGINE, 'modules')), ...catalogues(join(ENGINE, 'titles'))];
   for (const file of spoken) if (placeOf(file).language === language) read(file, terms);
   for (const key of terms.keys()) if (!isShared(key)) terms.delete(key);
   engine.set(language, terms);
@@ -189,7 +189,7 @@ describe('the page', () => {
       const line = content.slice(0, match.index).split('\n').length;
       for (const key of literals) if (!english.has(key) && !terms.has(key)) unknown.push(`${name}:${line} ${key}`);
       const above = lines.slice(Math.max(0, line - 8), line).some((one) => KEYS.test(one));
-      const ofEngine = /^`(building|currency|side|card|rules)-\$/.test(asked) || terms.has(asked.replaceAll("'", ''));
+      const ofEngine = /^`(building|currency|side|card|rival|rules)-\$/.test(asked) || terms.has(asked.replaceAll("'", ''));
       if (!literals.length && !above && !ofEngine && !TOLD.test(name)) unlisted.push(`${name}:${line} ${asked}`);
     }
   }

@@ -100,9 +100,9 @@ export abstract class TableModel {
     return (await import('./standings')).pointsOnly(this);
   }
 
-  /** Who else has points. */
-  get rival(): Rival | null {
-    return null;
+  /** Who else has points: they come behind the seats, in this order. */
+  get rivals(): readonly Rival[] {
+    return [];
   }
 
   /** Is the event a move of its seat, or only what follows from one? `first`: no earlier one of this ply names a seat. */
@@ -193,7 +193,8 @@ export abstract class TableModel {
   }
 
   name(seat: number): string {
-    return this.table?.seats[seat]?.name ?? this.rival?.name ?? String(seat + 1);
+    const seats = this.table?.seats ?? [];
+    return seats[seat]?.name ?? this.rivals[seat - seats.length]?.name ?? String(seat + 1);
   }
 
   // ---------------------------------------------------------------- doing it
