@@ -2,9 +2,12 @@
 
 import { addCatalogues, loadAreas } from '../../lib/i18n.svelte';
 import type { Game } from '../game';
+import { TITLE_WORDS } from './rivals';
 
-addCatalogues(import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default' }));
+addCatalogues(import.meta.glob<string>(
+  ['./words/*/*.ftl', '../../../../src/alhambra/titles/roll_and_write/*.ftl'], { query: '?raw', import: 'default' },
+));
 
 export default {
-  table: async () => (await Promise.all([import('./dice-table'), loadAreas('dice', 'plain')]))[0].default,
+  table: async () => (await Promise.all([import('./dice-table'), loadAreas(TITLE_WORDS, 'dice', 'dice-story', 'plain')]))[0].default,
 } satisfies Game;

@@ -2,12 +2,22 @@
 
 import type { Story } from '../../lib/story';
 import { TableModel } from '../../table/model.svelte';
-import { namesOf } from '../../table/players';
+import { ownSeat } from '../../table/players';
+import { rivalsOf, type Rival } from './rivals';
 import { diceStory } from './story';
 import type { PlayerView, View } from './wire';
 
 export class DiceModel extends TableModel {
-  readonly story: Story = $derived.by(() => diceStory(namesOf(this)));
+  readonly story: Story = $derived.by(() => diceStory({
+    name: (seat) => this.name(seat),
+    me: ownSeat(this),
+    seats: this.seats.length,
+    duel: this.view?.duel ?? false,
+  }));
+
+  override get rivals(): readonly Rival[] {
+    return rivalsOf(this.view);
+  }
 
   override get view(): View | null {
     return this.source.view as View | null;
