@@ -47,13 +47,14 @@ export interface ShownRefusal extends Refusal {
   at: string;
 }
 
-/** Somebody who has points, but no seat. */
+/** Somebody who takes part, but has no seat. */
 export interface Rival {
   name: string;
   /** The same with a word about who that is. */
   about: string;
   icon: string;
-  score: number;
+  /** null: they take places from the others, and get no points for them. */
+  score: number | null;
 }
 
 export abstract class TableModel {
@@ -100,9 +101,14 @@ export abstract class TableModel {
     return (await import('./standings')).pointsOnly(this);
   }
 
-  /** Who else has points: they come behind the seats, in this order. */
+  /** Who else takes part, without a seat: they are numbered behind the seats, in this order. */
   get rivals(): readonly Rival[] {
     return [];
+  }
+
+  /** Does everybody see everything? Then people who share a screen need not hide it from each other. */
+  get isOpen(): boolean {
+    return false;
   }
 
   /** Is the event a move of its seat, or only what follows from one? `first`: no earlier one of this ply names a seat. */

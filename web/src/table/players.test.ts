@@ -7,7 +7,8 @@ import { FakeSource } from './testing';
 
 const RIVALS: readonly Rival[] = [
   { name: 'Ida', about: 'Ida, who has no seat', icon: 'dot', score: 7 },
-  { name: 'Ole', about: 'Ole, who has no seat', icon: 'dot', score: 5 },
+  { name: 'Ole', about: 'Ole, who has no seat', icon: 'dot', score: null },
+  { name: 'Una', about: 'Una, who has no seat', icon: 'dot', score: 5 },
 ];
 
 class Crowded extends PlainModel {
@@ -19,8 +20,8 @@ class Crowded extends PlainModel {
 it('has several who play without a seat, behind the seats', () => {
   const view: View = { ply: 1, players: { 0: { score: 4 }, 1: { score: 9 }, 2: { score: 2 } } };
   const model = new Crowded(new FakeSource({ view }));
-  expect([3, 4].map((seat) => model.name(seat))).toEqual(['Ida', 'Ole']);
-  expect(model.name(5)).toBe('6');
-  expect(contendersAt(model).map(({ seat, score }) => [seat, score])).toEqual([[0, 4], [1, 9], [2, 2], [3, 7], [4, 5]]);
+  expect([3, 4, 5].map((seat) => model.name(seat))).toEqual(['Ida', 'Ole', 'Una']);
+  expect(model.name(6)).toBe('7');
+  expect(contendersAt(model).map(({ seat, score }) => [seat, score])).toEqual([[0, 4], [1, 9], [2, 2], [3, 7], [5, 5]]);
   expect(sealOf(model, 3)).toBe(sealOf(model, 4)); // that of nobody
 });

@@ -30,7 +30,7 @@ export const namesOf = (model: TableModel): Names => (seat) =>
 /** Everybody who has points: the seats, then who has none. */
 export function contendersAt(model: TableModel): { seat: number; score: number }[] {
   const scores = [...model.seats.map((seat) => model.player(seat)?.score ?? 0), ...model.rivals.map(({ score }) => score)];
-  return scores.map((score, seat) => ({ seat, score }));
+  return scores.flatMap((score, seat) => (score === null ? [] : [{ seat, score }]));
 }
 
 /** Which seal to draw: who has no seat has that of nobody. */

@@ -1,11 +1,13 @@
 /** The palace game. */
 
 import { drawOnce } from '../../art/drawings';
+import { familyFloors } from '../../art/families';
 import { loadAreas } from '../../lib/i18n.svelte';
 import type { Game } from '../game';
 import { defs } from './art/defs';
 
-drawOnce('art', defs); // what all drawings refer to
+drawOnce('floors', familyFloors); // what all drawings refer to
+drawOnce('art', defs);
 
 export default {
   table: async () => (await Promise.all([import('./palace-table'), loadAreas('market', 'palace')]))[0].default,

@@ -22,8 +22,8 @@ export interface Rival extends shared.Rival {
   counts: Counts;
 }
 
-/** Those at the table. Without a duel their points are none of theirs: only the rank counts. */
+/** Those at the table. They only have points in a duel (RW-FICT-06, RW-SOLO-05). */
 export const rivalsOf = (view: View | null): Rival[] => (view?.rivals ?? []).map(({ counts, score }, row) => {
   const name = rivalName(row);
-  return { name, about: t('dice-story-rival-about', { name }), icon: 'dice', score, counts };
+  return { name, about: t('dice-story-rival-about', { name }), icon: 'dice', score: view?.duel ? score : null, counts };
 });

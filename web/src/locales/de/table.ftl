@@ -38,6 +38,7 @@ table-watchers = { $count ->
    *[other] { $count } Zuschauer
 }
 table-top-round = Runde { $round }
+table-top-round-of = Runde { $round } von { $rounds }
 table-top-mine = Runde { $round } · du bist dran
 table-resign = Aufgeben
 table-resign-text = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.

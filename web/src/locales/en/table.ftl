@@ -38,6 +38,7 @@ table-watchers = { $count ->
    *[other] { $count } spectators
 }
 table-top-round = Round { $round }
+table-top-round-of = Round { $round } of { $rounds }
 table-top-mine = Round { $round } · your turn
 table-resign = Give up
 table-resign-text = A bot plays on for you, and you cannot win any more.

@@ -38,6 +38,7 @@ table-watchers = { $count ->
    *[other] { $count } spectateurs
 }
 table-top-round = Manche { $round }
+table-top-round-of = Manche { $round } sur { $rounds }
 table-top-mine = Manche { $round } · à vous
 table-resign = Abandonner
 table-resign-text = Un robot joue à votre place, et vous ne pouvez plus gagner.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdDrawings } from '../../../art/drawings';
+import { familyFloors } from '../../../art/families';
 import { ICON_NAMES, icon } from '../../../art/icons';
 import { seal, sealShape } from '../../../art/seals';
 import { SEATS } from '../../../art/seat-paint';
@@ -20,7 +21,7 @@ const TILES = [
   'XYZ7-NS', 'unheard of',
 ];
 function everything(): Map<string, string> {
-  const all = new Map<string, string>([['defs', defs()], ['card back', cardBack(54) + cardBack()], ...looksOf(TILES)]);
+  const all = new Map<string, string>([['defs', familyFloors() + defs()], ['card back', cardBack(54) + cardBack()], ...looksOf(TILES)]);
   for (const money of Object.keys(MONEY)) all.set(money, coin(money, 28) + card(money, 7));
   all.set('plain card', plainCard(0) + plainCard(3) + tileBack(3) + tileBack());
   for (const seat of [0, 1, 2, 3, 4, 5, 6]) all.set(`seat ${seat}`, seal(seat));
@@ -34,7 +35,7 @@ describe('markup', () => {
   it('needs no style that the content security policy would refuse', () => expectPlain(all));
 
   it('defines ids only in the shared definitions, each once, and refers to nothing else', () => {
-    const ids = idsIn(defs());
+    const ids = idsIn(familyFloors() + defs());
     expect(new Set(ids).size).toBe(ids.length);
     expectKnownIds(all);
   });

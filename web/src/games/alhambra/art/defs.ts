@@ -1,32 +1,11 @@
-/** What the drawings share: floor textures, card patterns, gradients. In the page once, see art/drawings.ts. */
+/** What the drawings share besides the floors of the families: card patterns, gradients. In the page once, see art/drawings.ts. */
 
-import { outline, star } from '../../../art/shapes';
-import { FAMILY, MONEY } from './palette';
+import { lines, pattern } from '../../../art/families';
+import { MONEY } from './palette';
 
-/** Modules have patterns of their own: see `drawOnce`. */
-export function pattern(id: string, width: number, height: number, body: string): string {
-  return `<pattern id="art-${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`;
-}
+export { lines, pattern } from '../../../art/families';
 
-export function lines(data: string, color: string, width: number, more = ''): string {
-  return `<path d="${data}" fill="none" stroke="${color}" stroke-width="${width}"${more && ` ${more}`}/>`;
-}
-
-function textures(): string {
-  const { pavilion, seraglio, arcades, chambers, garden, tower } = FAMILY;
-  const khatam = `${outline(star(10, 10, 9.6))}M0 0l4 4M20 0l-4 4M0 20l4-4M20 20l-4-4`;
-  const scales = 'M0 7a7 7 0 0 0 14 0M-7 0a7 7 0 0 0 14 0M7 0a7 7 0 0 0 14 0M-7 14a7 7 0 0 0 14 0M7 14a7 7 0 0 0 14 0';
-  const hexagons = 'M8 0v4.6l8 4.6v9.25l-8 4.6v4.6M8 4.6L0 9.25v9.25l8 4.6';
-  const plants = 'M2.5 3.6c-1.6-1.2-1.6-2.6 0-3.2 1.6.6 1.6 2 0 3.2ZM7.5 8.6c-1.6-1.2-1.6-2.6 0-3.2 1.6.6 1.6 2 0 3.2Z';
-  return pattern('floor-pavilion', 20, 20, lines(khatam, pavilion.line, 1.1)
-      + `<circle cx="10" cy="10" r="2.2" fill="${pavilion.line}"/>`)
-    + pattern('floor-seraglio', 14, 14, lines(scales, seraglio.line, 1.2))
-    + pattern('floor-arcades', 12, 12, lines('M0 6L6 0M6 12L12 6M0 12L12 0M-3 3L3 9M9 3L15 9', arcades.line, 1.3))
-    + pattern('floor-chambers', 16, 27.7, lines(hexagons, chambers.line, 1.1))
-    + pattern('floor-garden', 10, 10, `<path d="${plants}" fill="${garden.line}"/>`)
-    + pattern('floor-tower', 16, 16, lines('M0 0H16M0 8H16M4 0V8M12 8V16', tower.line, 1.2))
-    + pattern('floor-court', 12, 12, lines('M0 6L6 0L12 6L6 12Z', '#d9cdb6', 0.9));
-}
+const court = (): string => pattern('floor-court', 12, 12, lines('M0 6L6 0L12 6L6 12Z', '#d9cdb6', 0.9));
 
 function cardPatterns(): string {
   const { florin, dirham, dinar, ducat } = MONEY;
@@ -52,5 +31,5 @@ function gradients(): string {
 
 /** The content of a `<defs>`. */
 export function defs(): string {
-  return textures() + cardPatterns() + gradients();
+  return court() + cardPatterns() + gradients();
 }

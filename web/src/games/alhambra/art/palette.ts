@@ -3,27 +3,9 @@
  * and only the ground around them changes. Contrasts and distances for colour vision were chosen together.
  */
 
-import type { Building, Currency } from '../wire';
+import type { Currency } from '../wire';
 
-export interface FamilyPaint {
-  readonly floor: string;
-  readonly roof: string;
-  /** Plaques and outlines. */
-  readonly deep: string;
-  /** The floor texture. */
-  readonly line: string;
-  /** A symbol on the roof colour. */
-  readonly ink: string;
-}
-
-export const FAMILY: Readonly<Record<Building, FamilyPaint>> = {
-  pavilion: { floor: '#a9cbe9', roof: '#22609f', deep: '#173f6b', line: '#7ba6cf', ink: '#fff8e8' },
-  seraglio: { floor: '#d07a68', roof: '#a02c25', deep: '#701b16', line: '#b75e4c', ink: '#fff8e8' },
-  arcades: { floor: '#ebcf99', roof: '#cb9a52', deep: '#5c3810', line: '#cda867', ink: '#46290a' },
-  chambers: { floor: '#f9f4ea', roof: '#fbf7ee', deep: '#574c42', line: '#dfcfae', ink: '#574c42' },
-  garden: { floor: '#8fbd82', roof: '#4c9159', deep: '#1f5030', line: '#6f9f63', ink: '#fff8e8' },
-  tower: { floor: '#957bb8', roof: '#42246c', deep: '#2c1650', line: '#795f9d', ink: '#fff8e8' },
-};
+export { FAMILY, type FamilyPaint } from '../../../art/families';
 
 export interface MoneyPaint {
   readonly base: string;

@@ -1,6 +1,7 @@
 /** For tests of drawings: those of the game and those of modules. */
 
 import { expect } from 'vitest';
+import { familyFloors } from '../../../art/families';
 import { defs } from './defs';
 import { symbolFor } from './symbols';
 import { faceOf, tileMarkup } from './tile';
@@ -47,7 +48,7 @@ export function expectPlain(all: ReadonlyMap<string, string>): void {
 
 /** Ids are only in the shared definitions; `added` are those of modules. */
 export function expectKnownIds(all: ReadonlyMap<string, string>, added: readonly string[] = []): void {
-  const known = new Set([...idsIn(defs()), ...added]);
+  const known = new Set([...idsIn(familyFloors() + defs()), ...added]);
   for (const [name, markup] of all) {
     if (name !== 'defs') expect(markup, name).not.toMatch(/ id=/);
     for (const [, id] of markup.matchAll(/url\(#([^)]+)\)/g)) expect(known, name).toContain(id);

@@ -2,6 +2,7 @@
 
 import { choice, knows, t } from '../../../lib/i18n.svelte';
 import { decisionOf, modulesOf, toolFor, wordingOf, type Wording } from '../../../modules';
+import { NO_PROMPT, type Button, type Prompt as Frame } from '../../../table/prompt';
 import { isMoney, parseMove, sorted, totalOf, valueOf } from '../moves';
 import { buildingName, cardName, tileName } from '../names';
 import { equation, isFree, moneyOf } from './market-payment';
@@ -10,26 +11,12 @@ import type { PalaceModel } from './model.svelte';
 import { whyNowhere } from './no-place';
 import { majorityChange } from './palace-majority';
 
-export interface Button {
-  label: string;
-  icon?: string;
-  pressed?: boolean;
-  act: () => Promise<void> | void;
-}
-
-export interface Prompt {
-  title: string;
-  hint: string;
+export interface Prompt extends Frame {
   tile: string | null; // to be drawn beside it
   figure: Wording['figure'] | null; // or this
-  thinking: boolean;
-  interrupt: boolean; // in the middle of somebody else's turn
-  undo: string; // what the undo button would undo; "": there is none
-  buttons: Button[];
-  primary: (Button & { missing: string }) | null; // what is missing, if it cannot be pressed yet
 }
 
-const nothing = { hint: '', tile: null, figure: null, thinking: false, interrupt: false, undo: '', buttons: [], primary: null };
+const nothing = { ...NO_PROMPT, tile: null, figure: null };
 
 export function promptOf(model: PalaceModel, readonly: boolean): Prompt {
   const view = model.view;
