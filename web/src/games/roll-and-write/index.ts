@@ -10,4 +10,5 @@ addCatalogues(import.meta.glob<string>(
 
 export default {
   table: async () => (await Promise.all([import('./dice-table'), loadAreas(TITLE_WORDS, 'dice', 'dice-story', 'plain')]))[0].default,
+  rules: async () => (await Promise.all([import('./rules'), loadAreas('rules')]))[0].default,
 } satisfies Game;
