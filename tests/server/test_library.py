@@ -34,6 +34,7 @@ from alhambra.server.api.shapes import NewTable, OptionValue
 from alhambra.server.app import create_app
 from alhambra.server.protocol import REACTIONS
 from alhambra.server.settings import Limits, Settings
+from alhambra.titles import DEFAULT
 from alhambra.titles.alhambra.bots import BOTS
 from alhambra.titles.alhambra.library import Library, TileInfo, conflicts_of, seats_for
 from alhambra.titles.library import LONGEST_PROBLEM, Conflict
@@ -439,6 +440,7 @@ def said() -> set[str]:
     explained = [f"library-bot-{level}" for level in BOTS if level != "idle"]
     explained += [f"library-pace-{pace}" for pace in ("untimed", "live", "correspondence")]
     explained += [f"library-time-out-{rule}" for rule in ("bot", "pass", "resign")]
+    explained.append(f"game-{DEFAULT}")  # others have their words in their own folders
     return {
         *explained,
         *[f"{key}-summary" for key in explained],
@@ -453,6 +455,8 @@ def refusals() -> set[str]:
     for name in ("server/api/library.py", "server/api/records.py", "titles/alhambra/library.py"):
         source = (Path(alhambra.__file__).parent / name).read_text("utf-8")
         found |= set(re.findall(r'(?:Refused\(|Unplayable\(|visitor\.client,)\s*"([a-z-]+)"', source))
+    printed = (Path(alhambra.__file__).parent / "core" / "printed.py").read_text("utf-8")
+    found |= set(re.findall(r'"(components-[a-z]+)"', printed))
     return {f"refused-{reason}" for reason in found - ELSEWHERE}
 
 

@@ -5,6 +5,7 @@ A correction names what it corrects as the data file does; rows of a list are fo
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NoReturn
 
 from .setup import InvalidComponents
@@ -22,9 +23,10 @@ class Sheet:
             self.complain("", f"must be a table, found {quoted(table)}")
         self.table: Table = table
 
-    def complain(self, key: str, problem: str) -> NoReturn:
+    def complain(self, key: str, problem: str, reason: str = "", facts: Mapping[str, object] | None = None) -> NoReturn:
+        """`reason` is the key of a sentence that says the problem in every language."""
         where = f"{self.path}.{key}" if key and self.path else key or self.path
-        raise InvalidComponents(f"{self.source}: {where}: {problem}")
+        raise InvalidComponents(f"{self.source}: {where}: {problem}", where, reason, facts)
 
     def value(self, key: str) -> object:
         if key not in self.table:
@@ -43,7 +45,9 @@ class Sheet:
     def integer(self, key: str, least: int, most: int) -> int:
         value = self.value(key)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.complain(key, f"must be a whole number from {least} to {most}, found {quoted(value)}")
+            facts = {"least": least, "most": most, "found": quoted(value)}
+            problem = f"must be a whole number from {least} to {most}, found {quoted(value)}"
+            self.complain(key, problem, "components-integer", facts)
         return value
 
     def integers(self, key: str, least: int, most: int) -> list[int]:
@@ -52,7 +56,9 @@ class Sheet:
             self.complain(key, f"must be a list of whole numbers, found {quoted(values)}")
         for value in values:
             if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-                self.complain(key, f"must hold whole numbers from {least} to {most}, found {quoted(value)}")
+                facts = {"least": least, "most": most, "found": quoted(value)}
+                problem = f"must hold whole numbers from {least} to {most}, found {quoted(value)}"
+                self.complain(key, problem, "components-integers", facts)
         return [int(value) for value in values]
 
     def name(self, key: str, known: tuple[str, ...]) -> str:
@@ -80,13 +86,16 @@ def quoted(value: object) -> str:
 def overlaid(table: Table, correction: object, path: str, source: str) -> Table:
     """The table with a correction laid over it; only what is there can be corrected."""
     if not isinstance(correction, dict):
-        raise InvalidComponents(f"{source}: {path}: must be a table, found {quoted(correction)}")
+        problem = f"must be a table, found {quoted(correction)}"
+        raise InvalidComponents(f"{source}: {path}: {problem}", path, "components-table")
     found = table.copy()
     for key, value in correction.items():
         here = f"{path}.{key}"
         if key not in table:
             known = ", ".join(sorted(table))
-            raise InvalidComponents(f"{source}: {here}: unknown; known here: {known}")
+            raise InvalidComponents(
+                f"{source}: {here}: unknown; known here: {known}", here, "components-unknown", {"known": known}
+            )
         old = table[key]
         if isinstance(old, dict):
             found[key] = overlaid(old, value, here, source)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 
 class InvalidSetup(ValueError):
@@ -11,7 +11,17 @@ class InvalidSetup(ValueError):
 
 
 class InvalidComponents(ValueError):
-    """Corrections of printed facts do not say what they have to."""
+    """Corrections of printed facts do not say what they have to.
+
+    The text is for files and command lines. `where` is the fact that is meant, such as "scoring.tower"; `reason` is the
+    key of a sentence that says the same in every language, with its `facts`; empty: there is none.
+    """
+
+    def __init__(self, text: str, where: str = "", reason: str = "", facts: Mapping[str, object] | None = None) -> None:
+        super().__init__(text)
+        self.where = where
+        self.reason = reason
+        self.facts: Mapping[str, object] = {} if facts is None else facts
 
 
 def shown(value: object) -> str:

@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from ..core.printed import Sheet, Table, overlaid
+from ..core.printed import Sheet, Table, overlaid, quoted
 from ..core.setup import InvalidComponents
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
@@ -15,6 +15,7 @@ CELLS: Final = FACES * FACES
 PLACES: Final = 3  # of a type that are worth something
 FEWEST: Final = 3  # who take part, with the fictitious players
 MOST: Final = 5
+LONGEST_NAME: Final = 60  # characters of what somebody calls a sheet
 NAME: Final = "sheet"  # what a correction begins with
 _SHIPPED: Final = files(__package__) / "data" / "sheet.toml"
 
@@ -25,6 +26,7 @@ class Layout:
     def __init__(self, corrections: Table, source: str) -> None:
         self.corrections = corrections  # of the sheet that is shipped; empty: none
         sheet = Sheet(_facts(corrections, source), "", source)
+        self.name = _name(sheet.sheet("meta"))  # what the owner calls it; that of the game, if it is the shipped one
         self.grid: list[int] = _grid(sheet)  # the type of each cell, row by row: row is the yellow die, column the blue
         self.boxes: list[int] = _boxes(sheet, self.grid, corrections)  # of each type
         self.points: list[list[int]] = [_points(sheet.sheet("scoring"), kind) for kind in TYPES]
@@ -51,11 +53,21 @@ class Layout:
         return self.rival_bonus[rivals - (FEWEST - 1)]
 
 
+def _name(table: Sheet) -> str:
+    """One line that people can read."""
+    found = table.value("name")
+    if not isinstance(found, str) or not found.strip() or len(found) > LONGEST_NAME or not found.isprintable():
+        facts = {"most": LONGEST_NAME}
+        table.complain("name", f"must be a line of 1 to {LONGEST_NAME} characters", "rw-sheet-name", facts)
+    return found
+
+
 def _facts(corrections: Table, source: str) -> Table:
     shipped = tomllib.loads(_SHIPPED.read_text("utf-8"))
     for name in corrections:
         if name != NAME:
-            raise InvalidComponents(f"{source}: {name}: unknown; what can be corrected is [{NAME}.…]")
+            problem = f"{source}: {name}: unknown; what can be corrected is [{NAME}.…]"
+            raise InvalidComponents(problem, name, "components-unknown", {"known": NAME})
     return overlaid(shipped, corrections[NAME], NAME, source) if corrections else shipped
 
 
@@ -63,14 +75,18 @@ def _grid(sheet: Sheet) -> list[int]:
     table = sheet.sheet("grid")
     rows = table.value("cells")
     if not isinstance(rows, list) or len(rows) != FACES:
-        table.complain("cells", f"must have {FACES} rows")
+        table.complain("cells", f"must have {FACES} rows", "rw-sheet-rows", {"rows": FACES})
     found: list[int] = []
     for number, row in enumerate(rows):
         if not isinstance(row, list) or len(row) != FACES:
-            table.complain("cells", f"row {number + 1} must have {FACES} types")
-        for name in row:
+            facts: dict[str, object] = {"row": number + 1, "count": FACES}
+            table.complain("cells", f"row {number + 1} must have {FACES} types", "rw-sheet-row", facts)
+        for column, name in enumerate(row):
             if name not in TYPES:
-                table.complain("cells", f"row {number + 1} has {name!r}, which is none of {', '.join(TYPES)}")
+                known = ", ".join(TYPES)
+                facts = {"row": number + 1, "column": column + 1, "found": quoted(name), "known": known}
+                problem = f"row {number + 1} has {quoted(name)}, which is none of {known}"
+                table.complain(f"cells.{number + 1}.{column + 1}", problem, "rw-sheet-cell", facts)
             found.append(TYPES.index(name))
     return found
 
@@ -84,21 +100,25 @@ def _boxes(sheet: Sheet, grid: list[int], corrections: Table) -> list[int]:
     table = sheet.sheet("building_counts")
     for kind, name in enumerate(TYPES):
         if table.integer(name, 0, CELLS) != counted[kind]:
-            table.complain(name, f"must be {counted[kind]}, as often as it stands in the grid")
+            facts = {"count": counted[kind], "family": name}
+            problem = f"must be {counted[kind]}, as often as it stands in the grid"
+            table.complain(name, problem, "rw-sheet-count", facts)
     return counted
 
 
 def _points(table: Sheet, name: str) -> list[int]:
     found = table.integers(name, 0, 99)
     if len(found) != PLACES or found != sorted(found, reverse=True):
-        table.complain(name, f"must be {PLACES} numbers, none larger than the one before")
+        problem = f"must be {PLACES} numbers, none larger than the one before"
+        table.complain(name, problem, "rw-sheet-points", {"count": PLACES, "family": name})
     return found
 
 
 def _lines(table: Sheet) -> list[int]:
     found = table.integers("points_by_built", 0, 99)
     if len(found) != FACES + 1 or found != sorted(found):
-        table.complain("points_by_built", f"must be {FACES + 1} numbers, none smaller than the one before")
+        problem = f"must be {FACES + 1} numbers, none smaller than the one before"
+        table.complain("points_by_built", problem, "rw-sheet-lines", {"count": FACES + 1})
     return found
 
 

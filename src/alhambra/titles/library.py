@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..core.setup import shown
+from ..core.setup import InvalidComponents, InvalidSetup, shown
 from ..locales import say
 from . import title
 
@@ -86,6 +86,12 @@ class ModuleInfo(Explained, frozen=True, kw_only=True):
     conflicts: list[Conflict]
     rules: str  # the module whose rules `/api/rules` lists
     rule: str  # the first of them
+
+
+class GameInfo(Explained, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    seats: SeatRange
 
 
 class BoundInfo(Struct, frozen=True, kw_only=True):
@@ -192,6 +198,14 @@ def corrected(corrections: Mapping[str, object] | None) -> list[str]:
     parts = {} if corrections is None else corrections
     tables = [(part, names) for part, names in parts.items() if isinstance(names, dict)]
     return sorted(f"{part}.{name}" for part, names in tables for name, value in names.items() if value not in ({}, []))
+
+
+def unplayable(error: InvalidSetup | InvalidComponents) -> Unplayable:
+    """What the engine says, in every language as far as there are words for it."""
+    if isinstance(error, InvalidComponents) and error.reason:
+        return Unplayable(error.reason, where=error.where, **error.facts)
+    where = error.where if isinstance(error, InvalidComponents) else ""
+    return Unplayable("setup-other", where=where, problem=quoted(error))
 
 
 def quoted(error: Exception) -> str:

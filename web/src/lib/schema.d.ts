@@ -88,6 +88,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What does this file correct?
+         * @description A TOML file with corrections of printed facts, read and checked: what a new table takes as `components`.
+         */
+        post: operations["readComponents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games that can be played here
+         * @description Each with its key, its name, one sentence about it and how many can play; the usual one first.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/printed-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheet that comes with the dice game
+         * @description What is printed on it, named as corrections name it; and which of it is assumed.
+         */
+        get: operations["getPrintedSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/setup": {
         parameters: {
             query?: never;
@@ -939,6 +999,34 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnyLibrary
+         * @description Everything that can be chosen for a new game.
+         */
+        AnyLibrary: {
+            bots: components["schemas"]["Explained"][];
+            editions: components["schemas"]["EditionInfo"][];
+            language: string;
+            languages: string[];
+            modules: components["schemas"]["ModuleInfo"][];
+            options: components["schemas"]["OptionInfo"][];
+            paces: components["schemas"]["PaceInfo"][];
+            reactions: components["schemas"]["Named"][];
+            rules_version: string;
+            seats: components["schemas"]["SeatRange"];
+            time_outs: components["schemas"]["Explained"][];
+            version: string;
+        };
+        /**
+         * AnyPosition
+         * @description The position after so many moves: a view as the socket gives it, but with everything hidden.
+         */
+        AnyPosition: {
+            ply: number;
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * BoundInfo
          * @description A number to choose for a pace, in seconds or days.
          */
@@ -1023,6 +1111,28 @@ export interface components {
             summary: string;
         };
         /**
+         * File
+         * @description A file with corrections of printed facts.
+         */
+        File: {
+            /**
+             * @description A game by its key.
+             * @default alhambra
+             */
+            game?: string;
+            text: string;
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played here.
+         */
+        GameInfo: {
+            key: string;
+            name: string;
+            seats: components["schemas"]["SeatRange"];
+            summary: string;
+        };
+        /**
          * Health
          * @description The server works, and can read its database.
          */
@@ -1104,6 +1214,11 @@ export interface components {
          * @description A game that somebody would like to play.
          */
         Mix: {
+            /**
+             * @description Corrections of printed facts, as a file has them that `--components` takes.
+             * @default {}
+             */
+            components?: Record<string, never>;
             /** @default null */
             edition?: string | null;
             /**
@@ -1169,6 +1284,11 @@ export interface components {
          * @description What the host wishes. A title, an edition and everything else that is left out have sensible defaults.
          */
         NewTable: {
+            /**
+             * @description Corrections of printed facts, as a file has them that `--components` takes.
+             * @default {}
+             */
+            components?: Record<string, never>;
             /** @default  */
             edition?: string;
             /**
@@ -1376,6 +1496,36 @@ export interface components {
             };
         };
         /**
+         * PrintedSheet
+         * @description The printed facts, named as a file of corrections names them below `sheet`.
+         *
+         *         `assumed` are the tables that nobody has read from a box: their facts are likely, and no more.
+         */
+        PrintedSheet: {
+            assumed: string[];
+            coin_reserve: {
+                [key: string]: number;
+            };
+            coins: {
+                [key: string]: number;
+            };
+            grid: {
+                [key: string]: string[][];
+            };
+            lines: {
+                [key: string]: number[];
+            };
+            rounds: Record<string, never>;
+            scoring: {
+                [key: string]: number[];
+            };
+            solo: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
          * Problem
          * @description Why something was refused: the reason for programs, the text for people; a rule of the game has its id.
          */
@@ -1439,6 +1589,21 @@ export interface components {
          */
         Reach: {
             urls: string[];
+        };
+        /**
+         * Reading
+         * @description What a file corrects, or why it cannot be played with.
+         */
+        Reading: {
+            /** @default {} */
+            components?: Record<string, never>;
+            ok: boolean;
+            /** @default  */
+            reason?: string;
+            /** @default  */
+            text?: string;
+            /** @default  */
+            where?: string;
         };
         /**
          * ReplayInfo
@@ -1759,6 +1924,8 @@ export interface components {
             reason?: string;
             /** @default  */
             text?: string;
+            /** @default  */
+            where?: string;
         };
         /**
          * ViewInfo
@@ -2102,7 +2269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Library"];
+                    "application/json": components["schemas"]["Library"] | components["schemas"]["AnyLibrary"];
                 };
             };
             /** @description You have it: its tag is in `If-None-Match`. */
@@ -2213,6 +2380,257 @@ export interface operations {
             };
             /** @description The body must be JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readComponents: {
+        parameters: {
+            query?: {
+                /** @description Of the texts: fr, en or de. Without it, what the header Accept-Language asks for. */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["File"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reading"];
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not for you: another person's seat, a link that is not valid, or a page of another server. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description Of the texts: fr, en or de. Without it, what the header Accept-Language asks for. */
+                language?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description You have it: its tag is in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPrintedSheet: {
+        parameters: {
+            query?: {
+                /** @description An edition by its key. */
+                edition?: string | null;
+                /** @description Modules by their keys; none: the base game. */
+                modules?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintedSheet"];
+                };
+            };
+            /** @description You have it: its tag is in `If-None-Match`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3522,7 +3940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PositionInfo"];
+                    "application/json": components["schemas"]["PositionInfo"] | components["schemas"]["AnyPosition"];
                 };
             };
             /** @description You have it: its tag is in `If-None-Match`. */
@@ -5072,7 +5490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PositionInfo"];
+                    "application/json": components["schemas"]["PositionInfo"] | components["schemas"]["AnyPosition"];
                 };
             };
             /** @description You have it: its tag is in `If-None-Match`. */

@@ -1,6 +1,11 @@
 # Die Wörter der Bibliothek, der Regeln nach Nummer und der Aufzeichnungen auf Deutsch.
 
 
+## Spiele
+
+game-alhambra = Alhambra
+game-alhambra-summary = Das Brettspiel für zwei bis sechs: Kaufe Gebäude mit passendem Geld und umgib deinen Palast mit Mauern.
+
 ## Bots
 
 library-bot-easy = Leicht
@@ -61,6 +66,13 @@ refused-setup-edition = „{ $edition }“ ist keine Ausgabe; es gibt { $known }
 refused-setup-option = „{ $option }“ ist keine Option; es gibt { $known }.
 refused-setup-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich ist { $known }.
 refused-setup-ages = Die Option ages braucht eine ganze Zahl je Platz, nicht „{ $value }“.
+refused-components-integer = { $where } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
+refused-components-integers = { $where } darf nur ganze Zahlen von { $least } bis { $most } enthalten, nicht { $found }.
+refused-components-table = { $where } muss eine eigene Tabelle sein.
+refused-components-unknown = „{ $where }“ gibt es hier nicht zu berichtigen; es gibt { $known }.
+refused-components-value = Eine Berichtigung ist ein Text, eine Zahl, ja oder nein, eine Liste oder eine Tabelle; ein Datum, eine Uhrzeit oder gar nichts ist keine.
+refused-components-size = Diese Berichtigungen sind zu groß: höchstens { $most } Zeichen, und { $deepest } Tabellen oder Listen ineinander.
+refused-components-file = Das ist keine Datei mit Berichtigungen: { $problem }.
 refused-setup-other = Das lässt sich nicht spielen: { $problem }.
 
 ## Regeln nach Nummer

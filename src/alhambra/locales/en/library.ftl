@@ -1,6 +1,11 @@
 # The words of the library, of the rules by id and of records in English.
 
 
+## Games
+
+game-alhambra = Alhambra
+game-alhambra-summary = The board game for two to six: buy buildings with exact money, and wall your palace in.
+
 ## Bots
 
 library-bot-easy = Easy
@@ -61,6 +66,13 @@ refused-setup-edition = “{ $edition }” is not an edition; there are { $known
 refused-setup-option = “{ $option }” is not an option; there are { $known }.
 refused-setup-value = The option { $option } cannot be “{ $value }”; it can be { $known }.
 refused-setup-ages = The option ages needs one whole number per seat, not “{ $value }”.
+refused-components-integer = { $where } must be a whole number from { $least } to { $most }, not { $found }.
+refused-components-integers = { $where } must hold whole numbers from { $least } to { $most } only, not { $found }.
+refused-components-table = { $where } must be a table of its own.
+refused-components-unknown = There is no “{ $where }” to correct; there are { $known }.
+refused-components-value = A correction is a text, a number, yes or no, a list or a table; a date, a time or nothing at all is not.
+refused-components-size = These corrections are too large: { $most } characters at most, and { $deepest } tables or lists inside each other.
+refused-components-file = This is not a file of corrections: { $problem }.
 refused-setup-other = This cannot be played: { $problem }.
 
 ## Rules by id

@@ -1,6 +1,11 @@
 # Les mots de la bibliothèque, des règles par numéro et des parties enregistrées en français.
 
 
+## Jeux
+
+game-alhambra = Alhambra
+game-alhambra-summary = Le jeu de plateau de deux à six : achetez des bâtiments avec l’appoint, et entourez votre palais de murs.
+
 ## Robots
 
 library-bot-easy = Facile
@@ -61,6 +66,13 @@ refused-setup-edition = « { $edition } » n’est pas une édition ; il y
 refused-setup-option = « { $option } » n’est pas une option ; il y a { $known }.
 refused-setup-value = L’option { $option } ne peut pas être « { $value } » ; elle peut être { $known }.
 refused-setup-ages = L’option ages demande un nombre entier par place, et non « { $value } ».
+refused-components-integer = { $where } doit être un nombre entier de { $least } à { $most }, et non { $found }.
+refused-components-integers = { $where } ne doit contenir que des nombres entiers de { $least } à { $most }, et non { $found }.
+refused-components-table = { $where } doit être une table.
+refused-components-unknown = Il n’y a pas de « { $where } » à corriger ; il y a { $known }.
+refused-components-value = Une correction est un texte, un nombre, oui ou non, une liste ou une table ; ce n’est ni une date, ni une heure, ni rien.
+refused-components-size = Ces corrections sont trop longues : { $most } caractères au plus, et { $deepest } tables ou listes l’une dans l’autre.
+refused-components-file = Ce n’est pas un fichier de corrections : { $problem }.
 refused-setup-other = Cette partie est impossible : { $problem }.
 
 ## Règles par numéro

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar, cast
@@ -20,13 +21,14 @@ import alhambra
 from ... import rulebook
 from ...core.setup import InvalidSetup
 from ...core.violations import short
-from ...locales import LANGUAGES, say
+from ...locales import LANGUAGES, key_exists, say
 from ...titles import DEFAULT, TITLES, Title, Wishes, titled
 from ...titles.face import Exhibit
 from ...titles.library import (
     Agreed,
     AnyLibrary,
     BoundInfo,
+    GameInfo,
     OptionValue,
     PaceInfo,
     SeatRange,
@@ -39,11 +41,13 @@ from ...titles.library import (
 from ..protocol import REACTIONS
 from ..refusals import Refused
 from . import WITH_BODY, AnyRequest, Asker, Language, answers
-from .shapes import CorrespondenceWish, GameKey, LiveWish, Options, UntimedWish, Word
+from .shapes import Components, CorrespondenceWish, GameKey, LiveWish, Options, UntimedWish, Word
 
 NOT_OFFERED = frozenset({"idle"})  # bots that only the server uses
 PACES = (UntimedWish, LiveWish, CorrespondenceWish)
 TIME_OUTS = ("bot", "pass", "resign")
+LARGEST = 32_768  # characters of all corrections of printed facts, as they are written
+DEEPEST = 8  # tables and lists of them inside each other
 LONGEST_RULE = 40  # characters of an id
 HOURLY = "public, max-age=3600"
 T = TypeVar("T")
@@ -71,9 +75,10 @@ class Mix(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     edition: Word | None = None  # the one that is usually played
     modules: Annotated[list[Word], Meta(max_length=40)] = []
     options: Options = {}
+    components: Components = {}
 
     def wishes(self) -> Wishes:
-        return Wishes(self.seats, self.edition, tuple(self.modules), self.options)
+        return Wishes(self.seats, self.edition, tuple(self.modules), self.options, self.components or None)
 
 
 class Verdict(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -85,6 +90,24 @@ class Verdict(Struct, frozen=True, kw_only=True, omit_defaults=True):
     edition: str = ""
     modules: list[str] = []  # with those that join by themselves
     options: dict[str, OptionValue] = {}
+    where: str = ""  # the printed fact that stands against it, such as "scoring.tower"
+
+
+class File(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A file with corrections of printed facts."""
+
+    game: GameKey = DEFAULT
+    text: Annotated[str, Meta(max_length=LARGEST)]
+
+
+class Reading(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a file corrects, or why it cannot be played with."""
+
+    ok: bool
+    reason: str = ""
+    text: str = ""
+    where: str = ""
+    components: dict[str, Any] = {}
 
 
 class SetupGuide(Struct, frozen=True, kw_only=True):
@@ -204,6 +227,39 @@ def _pace(wish: type[Struct], language: str) -> PaceInfo:
 WhichGame = Annotated[str, QueryParameter(description="A game by its key.", max_length=60)]
 
 
+@cache
+def games_page(language: str) -> Page:
+    return page_of(games_in(language))
+
+
+def games_in(language: str) -> list[GameInfo]:
+    """Every game; one without words of its own is called by its name."""
+    return [_game(title, language) for title in TITLES.values()]
+
+
+def _game(title: Title[Any], language: str) -> GameInfo:
+    key = f"game-{title.key}"
+    return GameInfo(
+        key=title.key,
+        name=say(language, key) if key_exists(key, language) else title.name,
+        summary=say(language, f"{key}-summary") if key_exists(f"{key}-summary", language) else "",
+        seats=SeatRange(title.seats[0], title.seats[-1]),
+    )
+
+
+@get(
+    "/library/games",
+    operation_id="listGames",
+    summary="The games that can be played here",
+    responses=answers() | UNCHANGED,
+)
+async def games(request: AnyRequest, visitor: Asker, language: Language = None) -> Response[list[GameInfo]]:
+    """Each with its key, its name, one sentence about it and how many can play; the usual one first."""
+    answer = sent(request, games_page(visitor.language), HOURLY, list[GameInfo])
+    answer.headers["Vary"] = "Accept-Language"
+    return answer
+
+
 @get(
     "/library",
     operation_id="getLibrary",
@@ -225,7 +281,21 @@ async def library(
 
 def agreed(mix: Mix) -> Agreed:
     """What a mix comes to; Refused if nobody can play it."""
+    measure(mix.components)
     return playable(asked_for(mix.game).face().agreed, mix.wishes())
+
+
+def measure(components: Mapping[str, object]) -> None:
+    """Refused if corrections are larger than anything that is printed, or hold what no record can."""
+    level: list[object] = [components]
+    for _ in range(DEEPEST):
+        tables = [one for one in level if isinstance(one, dict)]
+        inner = [value for one in tables for value in one.values()]
+        level = inner + [value for one in level if isinstance(one, list) for value in one]
+        if not all(isinstance(value, (str, int, float, dict, list)) for value in level):
+            raise Refused("components-value", 400)
+    if level or len(msgspec.json.encode(components)) > LARGEST:
+        raise Refused("components-size", 400, most=LARGEST, deepest=DEEPEST)
 
 
 def playable(ask: Callable[[Wishes], T], wishes: Wishes) -> T:
@@ -240,7 +310,8 @@ def verdict_on(mix: Mix, language: str) -> Verdict:
     try:
         found = agreed(mix)
     except Refused as refusal:
-        return Verdict(ok=False, reason=refusal.reason, text=refusal.text(language))
+        where = str(refusal.facts.get("where", ""))
+        return Verdict(ok=False, reason=refusal.reason, text=refusal.text(language), where=where)
     return Verdict(ok=True, edition=found.edition, modules=found.modules, options=found.options)
 
 
@@ -254,6 +325,32 @@ def verdict_on(mix: Mix, language: str) -> Verdict:
 async def check(data: JSONBody[Mix], visitor: Asker, language: Language = None) -> Verdict:
     """Whether a mix can be played: the modules and options that would be in force, or what stands against it."""
     return verdict_on(data, visitor.language)
+
+
+def read(file: File, language: str) -> Reading:
+    """A file as the command line reads it."""
+    try:
+        corrections = tomllib.loads(file.text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        refusal = Refused("components-file", 400, problem=quoted(error))
+        return Reading(ok=False, reason=refusal.reason, text=refusal.text(language))
+    mix = Mix(game=file.game, seats=asked_for(file.game).seats[0], components=corrections)
+    found = verdict_on(mix, language)
+    if not found.ok:
+        return Reading(ok=False, reason=found.reason, text=found.text, where=found.where)
+    return Reading(ok=True, components=corrections)
+
+
+@post(
+    "/library/components",
+    operation_id="readComponents",
+    summary="What does this file correct?",
+    status_code=200,
+    responses=answers(*WITH_BODY),
+)
+async def read_components(data: JSONBody[File], visitor: Asker, language: Language = None) -> Reading:
+    """A TOML file with corrections of printed facts, read and checked: what a new table takes as `components`."""
+    return read(data, visitor.language)
 
 
 Edition = Annotated[str | None, QueryParameter(description="An edition by its key.", max_length=60)]
@@ -411,4 +508,8 @@ async def rule(request: AnyRequest, rule_id: RuleId) -> Response[RuleInfo]:
 
 
 exhibits = [shown(title, exhibit) for title in TITLES.values() for exhibit in title.face().exhibits]
-router = Router(path="/api", route_handlers=[library, check, *exhibits, setup, rules, rule], tags=["library"])
+router = Router(
+    path="/api",
+    route_handlers=[library, games, check, read_components, *exhibits, setup, rules, rule],
+    tags=["library"],
+)

@@ -42,8 +42,15 @@ async def plan_of(data: NewTable, name: str, language: str, hub: Hub) -> Plan:
     )
     if data.origin is None:
         seats, game = len(plan.places), data.game
-        mix = Mix(game=game, seats=seats, edition=data.edition or None, modules=data.modules, options=data.options)
-        return _with_bots(msgspec.structs.replace(plan, edition=agreed(mix).edition))
+        mix = Mix(
+            game=game,
+            seats=seats,
+            edition=data.edition or None,
+            modules=data.modules,
+            options=data.options,
+            components=data.components,
+        )
+        return _with_bots(msgspec.structs.replace(plan, edition=agreed(mix).edition, components=data.components))
     origin = await origin_of(hub, data.origin)
     return _with_bots(await asyncio.to_thread(_continued, plan, origin))
 

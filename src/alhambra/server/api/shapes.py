@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -25,6 +25,10 @@ Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Ages = Annotated[list[Number], Meta(max_length=MOST_SEATS)]
 OptionValue = Text | Number | bool | Ages
 Options = Annotated[dict[Word, OptionValue], Meta(max_length=60)]
+Components = Annotated[
+    dict[Word, Any],
+    Meta(max_length=40, description="Corrections of printed facts, as a file has them that `--components` takes."),
+]
 Ply = Annotated[int, Meta(ge=0, le=100_000, description="After how many moves.")]
 KeyText = Annotated[str, Meta(min_length=22, max_length=22, pattern=KEY)]
 TokenText = Annotated[str, Meta(min_length=43, max_length=43, pattern=TOKEN)]
@@ -89,6 +93,7 @@ class NewTable(Ask, frozen=True, kw_only=True):
     edition: Word = ""
     modules: Annotated[list[Word], Meta(max_length=40)] = []
     options: Options = {}
+    components: Components = {}
     pace: UntimedWish | LiveWish | CorrespondenceWish = UntimedWish()
     time_out: TimeOut = "bot"
     spectators: bool = True

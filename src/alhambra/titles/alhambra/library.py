@@ -34,6 +34,7 @@ from ..library import (
     option_of,
     plain,
     quoted,
+    unplayable,
 )
 from ..title import Wishes
 from .title import ALHAMBRA
@@ -144,7 +145,7 @@ def rules_of(wishes: Wishes) -> Ruleset:
         return ALHAMBRA.rules(wishes)
     except (InvalidSetup, InvalidComponents) as error:
         reason = _seats_or_modules(wishes) or _edition_or_options(wishes)
-        raise reason or Unplayable("setup-other", problem=quoted(error)) from None
+        raise reason or unplayable(error) from None
 
 
 def _seats_or_modules(wishes: Wishes) -> Unplayable | None:

@@ -113,3 +113,13 @@ option-solo_goal = Ziel im Solospiel
 option-solo_goal-summary = So viele Punkte wie möglich, oder mehr als jeder fiktive Spieler.
 library-value-high_score = Bestleistung
 library-value-duel = Duell
+
+## Warum ein eigenes Blatt nicht geht
+
+refused-rw-sheet-name = Der Name eines Blatts ist eine Zeile mit 1 bis { $most } Zeichen.
+refused-rw-sheet-rows = Das Raster muss { $rows } Reihen haben.
+refused-rw-sheet-row = Reihe { $row } des Rasters muss { $count } Familien haben.
+refused-rw-sheet-cell = Reihe { $row }, Spalte { $column } des Rasters: { $found } ist keine Familie; es gibt { $known }.
+refused-rw-sheet-count = Kästchen von { $family }: Es müssen { $count } sein, so oft wie im Raster.
+refused-rw-sheet-points = Punkte für { $family }: Es braucht { $count } Zahlen, keine größer als die vorige.
+refused-rw-sheet-lines = Punkte für Linien: Es braucht { $count } Zahlen, keine kleiner als die vorige.

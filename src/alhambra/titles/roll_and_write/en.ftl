@@ -113,3 +113,13 @@ option-solo_goal = Goal when playing alone
 option-solo_goal-summary = As many points as possible, or more than each fictitious player.
 library-value-high_score = high score
 library-value-duel = duel
+
+## Why a sheet of one's own cannot be
+
+refused-rw-sheet-name = The name of a sheet is one line of 1 to { $most } characters.
+refused-rw-sheet-rows = The grid must have { $rows } rows.
+refused-rw-sheet-row = Row { $row } of the grid must have { $count } families.
+refused-rw-sheet-cell = Row { $row }, column { $column } of the grid: { $found } is no family; there are { $known }.
+refused-rw-sheet-count = Boxes of { $family }: there must be { $count }, as often as it stands in the grid.
+refused-rw-sheet-points = Points of { $family }: { $count } numbers are needed, none larger than the one before.
+refused-rw-sheet-lines = Points of lines: { $count } numbers are needed, none smaller than the one before.

@@ -8,15 +8,27 @@ from ...core.setup import InvalidComponents, InvalidSetup, shown
 from ...core.violations import short
 from ...rollwrite.game import Game, View
 from ...rollwrite.rules import OPTIONS, SOLO, Rules
-from ..face import Face
-from ..library import Agreed, OptionInfo, Unplayable, option_of, plain, quoted
+from ..face import Exhibit, Face
+from ..library import Agreed, OptionInfo, Unplayable, option_of, plain, unplayable
 from ..title import Wishes
 from ..wire import Scribe
+from .printed import PrintedSheet, printed_sheet
 from .title import ROLL_AND_WRITE
 from .wire import DiceScribe
 
+PRINTED: Final = Exhibit(
+    key="printed-sheet",
+    operation="getPrintedSheet",
+    summary="The sheet that comes with the dice game",
+    text="What is printed on it, named as corrections name it; and which of it is assumed.",
+    shape=PrintedSheet,
+    show=printed_sheet,
+)
+
 
 class DiceFace(Face[Game]):
+    exhibits = (PRINTED,)
+
     def scribe(self) -> Scribe[Game, View]:
         return DiceScribe()
 
@@ -46,7 +58,7 @@ def rules_of(wishes: Wishes) -> Rules:
         ROLL_AND_WRITE.check(wishes)
         return ROLL_AND_WRITE.rules(wishes)
     except (InvalidSetup, InvalidComponents) as error:
-        raise Unplayable("setup-other", problem=quoted(error)) from None
+        raise unplayable(error) from None
 
 
 FACE: Final = DiceFace()

@@ -113,3 +113,13 @@ option-solo_goal = But en solo
 option-solo_goal-summary = Le plus de points possible, ou plus que chaque joueur fictif.
 library-value-high_score = meilleur score
 library-value-duel = duel
+
+## Pourquoi une feuille personnelle est impossible
+
+refused-rw-sheet-name = Le nom d’une feuille est une ligne de 1 à { $most } caractères.
+refused-rw-sheet-rows = La grille doit avoir { $rows } lignes.
+refused-rw-sheet-row = La ligne { $row } de la grille doit avoir { $count } familles.
+refused-rw-sheet-cell = Ligne { $row }, colonne { $column } de la grille : { $found } n’est pas une famille ; il y a { $known }.
+refused-rw-sheet-count = Cases de { $family } : il en faut { $count }, autant que dans la grille.
+refused-rw-sheet-points = Points de { $family } : il faut { $count } nombres, chacun au plus égal au précédent.
+refused-rw-sheet-lines = Points des lignes : il faut { $count } nombres, chacun au moins égal au précédent.

@@ -29,6 +29,7 @@ def _sheet(layout: Layout, view: View) -> dict[str, object]:
         "second_cost": layout.second_cost,
         "specials_per_turn": view.rules.specials,
         "own": bool(layout.corrections),
+        "name": layout.name,
     }
 
 
