@@ -123,12 +123,14 @@ class Opened:
         return found
 
 
-def open_table(server: Server, seats: list[str] | None = None, moment: Moment | None = None, **wishes: Any) -> Opened:
+def open_table(
+    server: Server, seats: list[str] | None = None, moment: Moment | None = None, level: str = "easy", **wishes: Any
+) -> Opened:
     """A table with the host in the first seat and two bots, or as wished; it begins if nobody has to come."""
     kinds = seats or ["here"] + ["bot"] * ((moment.seats if moment else 3) - 1)
     names = ["Ana", "Nina", "Yusuf", "Layla", "Tariq", "Inés"]
     plan = [
-        {"kind": kind, "name": names[number], **({"level": "easy"} if kind == "bot" else {})}
+        {"kind": kind, "name": names[number], **({"level": level} if kind == "bot" else {})}
         for number, kind in enumerate(kinds)
     ]
     wish: Message = {"name": "Ana", "title": "Granada", "seats": plan, "start": "link" not in kinds, **wishes}

@@ -106,6 +106,11 @@ export abstract class TableModel {
     return [];
   }
 
+  /** What the end of the game is called; null: by who has won. */
+  get verdict(): string | null {
+    return null;
+  }
+
   /** Does everybody see everything? Then people who share a screen need not hide it from each other. */
   get isOpen(): boolean {
     return false;

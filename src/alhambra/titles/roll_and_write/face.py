@@ -10,8 +10,10 @@ from ...rollwrite.game import Game, View
 from ...rollwrite.rules import OPTIONS, SOLO, Rules
 from ..face import Exhibit, Face
 from ..library import Agreed, OptionInfo, Unplayable, option_of, plain, unplayable
+from ..messages import FromServer, Question
 from ..title import Wishes
 from ..wire import Scribe
+from .asking import AskOutlook, AskProspects, outlook, prospects
 from .printed import PrintedSheet, printed_sheet
 from .title import ROLL_AND_WRITE
 from .wire import DiceScribe
@@ -28,9 +30,17 @@ PRINTED: Final = Exhibit(
 
 class DiceFace(Face[Game]):
     exhibits = (PRINTED,)
+    questions = (AskProspects, AskOutlook)
 
     def scribe(self) -> Scribe[Game, View]:
         return DiceScribe()
+
+    def answer(self, game: Game, question: Question, seat: int | None, language: str, seq: int) -> FromServer:
+        if isinstance(question, AskOutlook):
+            return outlook(game, question, seq)
+        assert isinstance(question, AskProspects)
+        assert seat is not None
+        return prospects(game, question, seat, language, seq)
 
     def agreed(self, wishes: Wishes) -> Agreed:
         rules = rules_of(wishes)

@@ -2,6 +2,7 @@
 
 import { t } from '../../lib/i18n.svelte';
 import { amount, text } from '../../lib/story-words';
+import { familyName as buildingName } from './names';
 import { FAMILIES, type Family } from './wire';
 
 /** Points of one contender for one thing. Seats behind the last one are fictitious players. */
@@ -23,7 +24,7 @@ export interface ScoreLine {
 }
 
 export const isFamily = (what: string): what is Family => (FAMILIES as readonly string[]).includes(what);
-export const familyName = (family: string): string => (isFamily(family) ? t(`building-${family}`) : family);
+export const familyName = (family: string): string => (isFamily(family) ? buildingName(family) : family);
 
 /** Whatever a server sends. */
 export function scoreLine(value: unknown): ScoreLine {

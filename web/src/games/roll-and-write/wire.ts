@@ -1,8 +1,10 @@
 /** What a view of the dice game holds: the game's part of docs/protocol.md in types. Absent and null mean the same. */
 
+import type { Family } from '../../art/families';
 import type * as shared from '../../lib/wire';
 
-export type Family = 'pavilion' | 'seraglio' | 'arcades' | 'chambers' | 'garden' | 'tower';
+export type { Family };
+
 export type Counts = Record<Family, number>;
 /** A crossing: the yellow die (the row), then the blue one (the column), such as "2,5". */
 export type Crossing = string;
@@ -71,4 +73,61 @@ export interface View extends shared.View {
   duel: boolean;
   sheet: Sheet;
   players: Record<string, PlayerView>;
+}
+
+// -------------------------------------------------------------------- answers
+
+/** A cell where dice of a sheet cross; with stacked dice more than once. */
+export interface Crossed {
+  cell: Crossing;
+  family: Family;
+  built?: boolean;
+  times?: number;
+}
+
+export interface Passed {
+  to: number;
+  yellow: number;
+  blue: number;
+  /** Where the dice of who gets them would cross then, the pair itself first. */
+  crossings: Crossed[];
+}
+
+/** What a move would give. */
+export interface Foreseen {
+  move: string;
+  cell?: Crossing;
+  family?: Family;
+  count?: number;
+  boxes?: number;
+  lines?: { what: 'row' | 'column'; line: number; count: number; points: number; gain: number }[];
+  /** Gained, or spent if negative. */
+  coins?: number;
+  /** Points if the game ended right after it, and how many more than if it ended now. */
+  total: number;
+  gain?: number;
+  crossings?: Crossed[];
+  passed?: Passed;
+  second?: Crossed;
+  no_second?: shared.Refusal;
+}
+
+export type Prospect = Foreseen | ({ move: string } & shared.Refusal);
+
+export interface ScoreLine {
+  seat: number;
+  rule: string;
+  /** A family, or "row", "column", "coins", "bonus". */
+  what: string;
+  points: number;
+  line?: number;
+  count?: number;
+  rank?: number;
+  shared?: number;
+  completed?: boolean;
+}
+
+export interface Outlook {
+  lines: ScoreLine[];
+  totals: number[];
 }

@@ -15,30 +15,4 @@ export type Draft =
   | { step: 'special'; words: string[] } // a move of a module, word by word
   | { step: 'other'; move: string };
 
-/** A draft, and the position that it belongs to. */
-export interface KeptDraft {
-  stamp: string;
-  draft: Draft;
-}
-
 export const NONE: Draft = { step: 'none' };
-
-const place = (key: string): string => `alhambra-draft-${key}`;
-
-export function restoredDraft(key: string): KeptDraft {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(place(key)) ?? 'null') as KeptDraft | null;
-    if (kept && typeof kept.stamp === 'string' && typeof kept.draft?.step === 'string') return kept;
-  } catch {
-    // Nothing kept: nothing picked.
-  }
-  return { stamp: '', draft: NONE };
-}
-
-export function keepDraft(key: string, kept: KeptDraft): void {
-  try {
-    sessionStorage.setItem(place(key), JSON.stringify(kept));
-  } catch {
-    // It is lost with the page, then.
-  }
-}

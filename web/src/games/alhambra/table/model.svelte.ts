@@ -4,6 +4,7 @@ import { knows, t } from '../../../lib/i18n.svelte';
 import type { Story } from '../../../lib/story';
 import type { GameEvent, Refusal } from '../../../lib/wire';
 import { decisionOf, modulesOf, rivalOf, tellersOf, type Rival } from '../../../modules';
+import { keepDraft, restoredDraft, type KeptDraft } from '../../../table/kept-draft';
 import { TableModel, type ShownRefusal, type TableSource } from '../../../table/model.svelte';
 import { ownSeat } from '../../../table/players';
 import type { Standings } from '../../../table/standings';
@@ -15,7 +16,7 @@ import { storyFor } from '../story';
 import type {
   Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Side, View, Way,
 } from '../wire';
-import { keepDraft, NONE, restoredDraft, type Draft, type KeptDraft } from './draft';
+import { NONE, type Draft } from './draft';
 import { suggestions } from './market-payment';
 import { candidates } from './no-place';
 import { readable } from './palace-refusal';
@@ -82,7 +83,7 @@ export class PalaceModel extends TableModel {
   /** Somebody wants to know why the tile in hand fits nowhere. */
   asksWhy = $state(false);
 
-  #kept: KeptDraft = $state.raw({ stamp: '', draft: NONE });
+  #kept: KeptDraft<Draft> = $state.raw({ stamp: '', draft: NONE });
   #previews: { stamp: string; found: Map<string, Preview> } = $state.raw({ stamp: '', found: new Map() });
 
   /** What a scoring would give now. */
@@ -90,7 +91,7 @@ export class PalaceModel extends TableModel {
 
   constructor(source: TableSource) {
     super(source);
-    this.#kept = restoredDraft(source.key);
+    this.#kept = restoredDraft(source.key, NONE);
   }
 
   // ---------------------------------------------------------------- what is known

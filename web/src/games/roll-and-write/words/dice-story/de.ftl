@@ -127,6 +127,10 @@ dice-story-end-alone = { $you ->
        *[other] { $points } Punkten
     }</b>.
 }
+dice-story-alone-title = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 dice-story-unknown = Etwas ist geschehen: { $event }.
 
 dice-story-source-family = { $family }: Platz { $place }, { $count ->

@@ -130,6 +130,10 @@ dice-story-end-alone = { $you ->
        *[other] { $points } points
     }</b>.
 }
+dice-story-alone-title = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 dice-story-unknown = Something happened: { $event }.
 
 dice-story-source-family = { $family }: place { $place }, { $count ->

@@ -127,6 +127,10 @@ dice-story-end-alone = { $you ->
        *[other] { $points } points
     }</b>.
 }
+dice-story-alone-title = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 dice-story-unknown = Il s’est passé quelque chose : { $event }.
 
 dice-story-source-family = { $family } : place { $place }, { $count ->
