@@ -69,11 +69,12 @@ class Section:
         return written
 
     def _form(self, index: int, value: object, view: object) -> bytes:
-        if value.__class__ is int:
+        encoder = self._encoders[index]
+        if value.__class__ is int and encoder is plain:
             return b"%d" % value
         known, form = self._forms[index]
         if known is not value:
-            form = to_json(self._encoders[index](value, view))
+            form = to_json(encoder(value, view))
             self._forms[index] = value, form
         return form
 

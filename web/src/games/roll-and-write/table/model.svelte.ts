@@ -131,8 +131,13 @@ export class DiceModel extends TableModel {
     if (!this.mine) return;
     const stamp = this.stamp;
     const wanted = [...this.moves.filter((move) => !move.startsWith('change ')), this.#change].filter((move) => move && !this.prospect(move));
-    const found = await prospectsOf(this.source, wanted, this.seat ?? undefined);
-    if (stamp !== this.stamp) return;
+    if (!wanted.length) return;
+    this.#learn(stamp, await prospectsOf(this.source, wanted, this.seat ?? undefined));
+  }
+
+  /** What the server has told about a position, if it is still the one on the table. */
+  #learn(stamp: string, found: readonly Prospect[]): void {
+    if (stamp !== this.stamp || !found.length) return;
     const known = this.#prospects.stamp === stamp ? this.#prospects.found : [];
     this.#prospects = { stamp, found: new Map([...known, ...found.map((one) => [one.move, one] as const)]) };
   }
@@ -293,12 +298,7 @@ export class DiceModel extends TableModel {
   /** Why the dice may not be changed like that; null if they may. What they give then is known, too. */
   async #whyNotChange(text: string): Promise<Refusal | null> {
     const stamp = this.stamp;
-    if (!this.prospect(text)) {
-      const [found] = await prospectsOf(this.source, [text], this.seat ?? undefined);
-      if (stamp !== this.stamp || !found) return null;
-      const known = this.#prospects.stamp === stamp ? this.#prospects.found : [];
-      this.#prospects = { stamp, found: new Map([...known, [text, found] as const]) };
-    }
+    if (!this.prospect(text)) this.#learn(stamp, await prospectsOf(this.source, [text], this.seat ?? undefined));
     const found = this.prospect(text);
     return found && !isForeseen(found) ? found : null;
   }
