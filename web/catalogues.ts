@@ -1,6 +1,7 @@
 /**
  * What a catalogue of the page is made of. Its own words are in src/locales and src/modules. Words that it has in common
  * with the engine come with them, and the rules of all modules with those of the game: fewer and smaller files to fetch.
+ * A game that wants names of its title adds the title's own files to its catalogues: they hold what is common, no more.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,10 +10,11 @@ import type { Plugin } from 'vite';
 
 const OURS = fileURLToPath(new URL('./src/modules', import.meta.url)).replaceAll('\\', '/');
 const ENGINE = fileURLToPath(new URL('../src/alhambra/modules', import.meta.url)).replaceAll('\\', '/');
+const TITLES = fileURLToPath(new URL('../src/alhambra/titles', import.meta.url)).replaceAll('\\', '/');
 
 /** Words that the engine and the page have in common, by their keys. */
 export const isShared = (key: string): boolean =>
-  /^(building|currency|side)-|^card-(?!money$)|^(toward|seat-name)$|^module-(?!.*-summary$)/.test(key);
+  /^(building|currency|side|rival)-|^card-(?!money$)|^(toward|seat-name)$|^module-(?!.*-summary$)/.test(key);
 
 interface Piece {
   file: string;
@@ -37,6 +39,7 @@ function piecesOf(path: string): Piece[] {
     const others = inFolders(ENGINE, `${language}.ftl`).filter(({ file }) => !existsSync(file.replace(ENGINE, OURS)));
     return [{ file: path }, ...others].map((one) => ({ ...one, shared: true }));
   }
+  if (path.startsWith(`${TITLES}/`)) return [{ file: path, shared: true }];
   const common = path.startsWith(`${OURS}/`) ? path.replace(OURS, ENGINE) : '';
   return [{ file: path }, ...(existsSync(common) ? [{ file: common, shared: true }] : [])];
 }

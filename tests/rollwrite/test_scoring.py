@@ -260,8 +260,10 @@ def test_a_full_row_does_nothing() -> None:
 @rule("RW-TV-16")
 def test_a_fictitious_player_uses_up_a_place() -> None:
     game = plain(2)
+    log = listening(game)
     completing(game, "pavilion", 0, 2)
     assert game.scores == [12, 0]
+    assert log.events[-1].facts["finished"] == [{"family": "pavilion", "seat": 0}, {"family": "pavilion", "seat": 2}]
     assert game.state.rivals[0].points == 0
     row(game.state, 1, {"pavilion": 1})
     finish(game)

@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
   for (const file of catalogues(SOURCE)) if (placeOf(file).language === language) read(file, catalogue);
   ours.set(language, catalogue);
   const terms: Catalogue = new Map();
-  const spoken = [join(ENGINE, 'locales', language, 'engine.ftl'), ...catalogues(join(ENGINE, 'modules'))];
+  const spoken = [join(ENGINE, 'locales', language, 'engine.ftl'), ...catalogues(join(ENGINE, 'modules')), ...catalogues(join(ENGINE, 'titles'))];
   for (const file of spoken) if (placeOf(file).language === language) read(file, terms);
   for (const key of terms.keys()) if (!isShared(key)) terms.delete(key);
   engine.set(language, terms);
@@ -88,7 +88,8 @@ describe('catalogues', () => {
   it('have the rules of a module in its folder, and no others there', () => {
     const home = (id: string): string => SECTIONS.find(({ ids }) => ids.includes(id))?.module ?? '';
     const wrong = catalogues(SOURCE).filter((file) => placeOf(file).area === 'rules').flatMap((file) => {
-      const [, module = 'base'] = /modules\/(\w+)\/rules\//.exec(file) ?? [];
+      const [, game = ''] = /games\/([\w-]+)\/words\/rules\//.exec(file) ?? []; // the reference counts such a game as a module
+      const [, module = game.replaceAll('-', '_') || 'base'] = /modules\/(\w+)\/rules\//.exec(file) ?? [];
       const ids = [...readFileSync(file, 'utf8').matchAll(/^rules-([A-Z][\w-]*)-title *=/gm)].map(([, id = '']) => id);
       return ids.filter((id) => home(id) !== module).map((id) => `${relative(SOURCE, file)}: ${id}`);
     });
@@ -189,7 +190,7 @@ describe('the page', () => {
       const line = content.slice(0, match.index).split('\n').length;
       for (const key of literals) if (!english.has(key) && !terms.has(key)) unknown.push(`${name}:${line} ${key}`);
       const above = lines.slice(Math.max(0, line - 8), line).some((one) => KEYS.test(one));
-      const ofEngine = /^`(building|currency|side|card|rules)-\$/.test(asked) || terms.has(asked.replaceAll("'", ''));
+      const ofEngine = /^`(building|currency|side|card|rival|rules)-\$/.test(asked) || terms.has(asked.replaceAll("'", ''));
       if (!literals.length && !above && !ofEngine && !TOLD.test(name)) unlisted.push(`${name}:${line} ${asked}`);
     }
   }

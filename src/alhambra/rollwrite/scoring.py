@@ -156,9 +156,12 @@ class Completions(Step[State]):
             return
         tally = Tally(s)
         tally.completions(s)
+        # Also those who get nothing for it: the place is gone all the same (RW-FICT-05).
+        finished = [{"family": TYPES[kind], "seat": contender} for kind, contender in s.finishing]
         tally.award(s)
         if s.log is not None:
-            s.log.add("completed", None, _told(s, tally), tuple([line.sentence for line in tally.lines]))
+            facts = {**_told(s, tally), "finished": finished}
+            s.log.add("completed", None, facts, tuple([line.sentence for line in tally.lines]))
 
 
 class FinalScoring(Step[State]):

@@ -7,8 +7,11 @@ const GAMES: Readonly<Record<string, () => Promise<{ default: Game }>>> = {
   'roll-and-write': () => import('./roll-and-write'),
 };
 
+/** All that have a folder, in the order in which they are offered. */
+export const KEYS: readonly string[] = Object.keys(GAMES);
+
 /** The game that is shown before anybody has chosen one. */
-export const FIRST = Object.keys(GAMES)[0] ?? '';
+export const FIRST = KEYS[0] ?? '';
 
 export async function loadGame(key: string): Promise<Game> {
   const load = Object.hasOwn(GAMES, key) ? GAMES[key] : undefined;

@@ -1,11 +1,11 @@
 /**
  * What sentences of the story are made of. Catalogues mark what stands out: `<b>…</b>` is a result,
- * `<r:BASE-BUY-03>…</r>` a word with a rule behind it.
+ * `<r:BASE-BUY-03>…</r>` a word with a rule behind it, `<p:name>…</p>` words in whose place a game draws a small picture.
  */
 
 import type { GameEvent } from './wire';
 
-export type Part = string | { b: string } | { rule: string; text: string };
+export type Part = string | { b: string } | { rule: string; text: string } | { picture: string; text: string };
 
 // ---------------------------------------------------------------------- facts, whatever a server sends
 
@@ -20,7 +20,9 @@ export const seatOf = (event: GameEvent): number | null => (typeof event.seat ==
 const HIDDEN = '\ue000';
 export const safe = (words: string): string => words.replaceAll('<', HIDDEN);
 export const bold = (words: string): string => `<b>${safe(words)}</b>`;
-const MARKS = /<b>(.*?)<\/b>|<r:([A-Z0-9-]+)>(.*?)<\/r>/g;
+/** Words that are shown as a small picture: a name for the game that draws it. */
+export const pictured = (name: string, words: string): string => `<p:${name}>${safe(words)}</p>`;
+const MARKS = /<b>(.*?)<\/b>|<r:([A-Z0-9-]+)>(.*?)<\/r>|<p:([\w-]+)>(.*?)<\/p>/g;
 
 export function parse(marked: string): Part[] {
   const parts: Part[] = [];
@@ -28,8 +30,9 @@ export function parse(marked: string): Part[] {
   let from = 0;
   for (const match of marked.matchAll(MARKS)) {
     if (match.index > from) parts.push(shown(marked.slice(from, match.index)));
-    const [whole, strong, rule, word = ''] = match;
-    parts.push(rule ? { rule, text: shown(word) } : { b: shown(strong ?? '') });
+    const [whole, strong, rule, word = '', picture, words = ''] = match;
+    if (picture) parts.push({ picture, text: shown(words) });
+    else parts.push(rule ? { rule, text: shown(word) } : { b: shown(strong ?? '') });
     from = match.index + whole.length;
   }
   if (from < marked.length) parts.push(shown(marked.slice(from)));

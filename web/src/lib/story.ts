@@ -43,4 +43,6 @@ export const plain = (line: Line): string => line.parts.map(wordsOf).join('');
 export interface Story {
   moments(events: readonly GameEvent[]): Moment[];
   told(moment: Moment): Line;
+  /** What stands in a sentence instead of words, by its name: SVG. */
+  draw?(picture: string): string;
 }

@@ -14,6 +14,7 @@ export function winnersOf(model: TableModel): number[] {
 
 /** "Nina wins". */
 export function endTitle(model: TableModel): string {
+  if (model.verdict !== null) return model.verdict;
   const winners = winnersOf(model);
   const mine = ownSeat(model);
   const others = winners.filter((seat) => seat !== mine);

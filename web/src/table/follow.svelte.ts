@@ -54,8 +54,10 @@ export class Following {
   /** What the others did since. */
   readonly since: readonly Moment[] = $derived.by(() => {
     const from = this.#from;
-    const events = this.model.source.events.filter((event) => event.ply > from);
-    return this.model.story.moments(events).filter((one) => isTold(one) && !this.isMine(one));
+    const events = this.model.source.events.filter((event) => event.ply >= from);
+    // Who has no seat acts in the same breath as somebody's move.
+    return this.model.story.moments(events)
+      .filter((one) => isTold(one) && !this.isMine(one) && (one.ply > from || this.#seatless(one)));
   });
 
   /** The newest move, whoever made it. */
@@ -63,7 +65,7 @@ export class Following {
     this.model.story.moments(this.model.source.events.slice(-RECENT)).findLast((one) => isTold(one) && one.ply > 0) ?? null);
 
   /** Who moved last, if it was not me. */
-  readonly last: number | null = $derived.by(() => this.since.findLast(({ seat }) => seat !== null)?.seat ?? null);
+  readonly last: number | null = $derived.by(() => this.since.findLast((one) => one.seat !== null && !this.#seatless(one))?.seat ?? null);
 
   /** Where things have come to since: the names of these places. */
   readonly marked: ReadonlySet<string> = $derived.by(() =>
@@ -78,6 +80,10 @@ export class Following {
   /** What is to be read now: what is shown again, or the newest move. */
   readonly shown: Moment | null = $derived.by(() => (this.step === null ? this.newest : (this.since[this.step] ?? null)));
   readonly current: Line | null = $derived.by(() => (this.shown ? this.model.story.told(this.shown) : null));
+
+  #seatless({ seat }: { seat?: number | null }): boolean {
+    return typeof seat === 'number' && seat >= this.model.seats.length;
+  }
 
   isMine({ seat }: { seat?: number | null }): boolean {
     return typeof seat === 'number' && this.#mine.includes(seat);

@@ -56,6 +56,12 @@ describe('following a table', () => {
     expect(follow.since.map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
+  it('tells of those without a seat, who act in the same breath as a move; the ring stays with the players', () => {
+    const { follow } = setting([roll(1, 1), roll(2, 0), roll(2, 3), roll(3, 1), roll(3, 4)]);
+    expect(follow.since.map(({ seat }) => seat)).toEqual([3, 1, 4]);
+    expect(follow.last).toBe(1);
+  });
+
   it('counts what was missed', () => {
     const { follow } = setting([roll(1, 0), roll(2, 1), roll(3, 2), roll(4, 1)]);
     expect(follow.absent).toBe(0);

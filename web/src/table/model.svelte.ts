@@ -48,13 +48,14 @@ export interface ShownRefusal extends Refusal {
   at: string;
 }
 
-/** Somebody who has points, but no seat. */
+/** Somebody who takes part, but has no seat. */
 export interface Rival {
   name: string;
   /** The same with a word about who that is. */
   about: string;
   icon: string;
-  score: number;
+  /** null: they take places from the others, and get no points for them. */
+  score: number | null;
 }
 
 export abstract class TableModel {
@@ -104,14 +105,14 @@ export abstract class TableModel {
     return (await import('./standings')).pointsOnly(this);
   }
 
-  /** Who else has points, and a panel among the players. */
-  get rival(): Rival | null {
-    return null;
+  /** Who else takes part, without a seat: they are numbered behind the seats, in this order. */
+  get rivals(): readonly Rival[] {
+    return [];
   }
 
-  /** All who have points without a seat; they are numbered behind the seats. */
-  get rivals(): readonly Pick<Rival, 'name' | 'score'>[] {
-    return this.rival ? [this.rival] : [];
+  /** What the end of the game is called; null: by who has won. */
+  get verdict(): string | null {
+    return null;
   }
 
   /** Does everybody see everything? Then people who share a screen need not hide it from each other. */
@@ -210,7 +211,8 @@ export abstract class TableModel {
   }
 
   name(seat: number): string {
-    return this.table?.seats[seat]?.name ?? this.rivals[seat - this.seats.length]?.name ?? String(seat + 1);
+    const seats = this.table?.seats ?? [];
+    return seats[seat]?.name ?? this.rivals[seat - seats.length]?.name ?? String(seat + 1);
   }
 
   // ---------------------------------------------------------------- doing it

@@ -29,8 +29,8 @@ export const namesOf = (model: TableModel): Names => (seat) =>
 
 /** Everybody who has points: the seats, then who has none. */
 export function contendersAt(model: TableModel): { seat: number; score: number }[] {
-  const found = model.seats.map((seat) => ({ seat, score: model.player(seat)?.score ?? 0 }));
-  return [...found, ...model.rivals.map(({ score }, index) => ({ seat: found.length + index, score }))];
+  const scores = [...model.seats.map((seat) => model.player(seat)?.score ?? 0), ...model.rivals.map(({ score }) => score)];
+  return scores.flatMap((score, seat) => (score === null ? [] : [{ seat, score }]));
 }
 
 /** Which seal to draw: who has no seat has that of nobody. */

@@ -4,13 +4,17 @@ import { drawOnce } from '../../art/drawings';
 import { familyFloors } from '../../art/families';
 import { addCatalogues, loadAreas } from '../../lib/i18n.svelte';
 import type { Game } from '../game';
+import { TITLE_WORDS } from './rivals';
 
-addCatalogues(import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default' }));
+addCatalogues(import.meta.glob<string>(
+  ['./words/*/*.ftl', '../../../../src/alhambra/titles/roll_and_write/*.ftl'], { query: '?raw', import: 'default' },
+));
 drawOnce('floors', familyFloors); // what the cells of a sheet refer to
 
 export default {
-  table: async () => (await Promise.all([import('./dice-table'), loadAreas('dice', 'plain')]))[0].default,
+  table: async () => (await Promise.all([import('./dice-table'), loadAreas(TITLE_WORDS, 'dice', 'dice-story', 'plain')]))[0].default,
   wizard: async () => (await Promise.all([import('./wizard'), loadAreas('dice-wizard', 'dice-sheets')]))[0].default,
+  rules: async () => (await Promise.all([import('./rules'), loadAreas('rules')]))[0].default,
   pages: {
     sheets: async () => (await Promise.all([import('./sheets/SheetsPage.svelte'), loadAreas('dice-sheets')]))[0].default,
     print: async () => (await Promise.all([import('./print/PrintPage.svelte'), loadAreas('dice-sheets')]))[0].default,

@@ -13,7 +13,8 @@ const ID = new RegExp(`\\b(?:${PREFIXES.join('|')})-(?:[A-Z0-9]+-)?R?\\d+\\b`, '
 
 /** The texts of an area in one language, wherever they are; all of them without an area. */
 const textsOf = (language: string, wanted?: string): string => readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ftl') && placeOf(name).language === language && (wanted ?? placeOf(name).area) === placeOf(name).area)
+  .filter((name) => name.endsWith('.ftl') && !/^games\b/.test(name)) // other games have their own
+  .filter((name) => placeOf(name).language === language && (wanted ?? placeOf(name).area) === placeOf(name).area)
   .map((name) => readFileSync(join(SOURCE, name), 'utf8')).join('\n');
 
 function sources(folder: string): string {

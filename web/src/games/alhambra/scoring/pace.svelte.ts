@@ -1,47 +1,15 @@
-/** How a scoring goes by: step after step by itself, until somebody takes it into their own hands. */
+/** How a scoring of palaces goes by: its walls are walked along. */
 
-import { moves, settings } from '../../../lib/settings.svelte';
+import { moves } from '../../../lib/settings.svelte';
+import { Pace } from '../../../table/reveal/pace.svelte';
 import { durationOf, STUD, type Reveal } from './reveal';
 
-const SPEEDS = [0.5, 1, 2, 4];
-const SEEN = 'alhambra-scoring-seen';
-
-/** Has this person seen a scoring before? The first one is never rushed. */
-function firstTime(): boolean {
-  try {
-    if (localStorage.getItem(SEEN)) return false;
-    localStorage.setItem(SEEN, '1');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export class Pace {
-  /** The step that is shown. */
-  index = $state(0);
-  playing = $state(true);
+export class WallPace extends Pace {
   /** How many segments of the wall in focus are traced. */
   walked = $state(0);
-  speed = $state(1);
 
-  readonly last: number;
-
-  constructor(readonly reveal: Reveal) {
-    this.last = reveal.steps.length - 1;
-    this.speed = firstTime() ? 1 : settings.speed;
-  }
-
-  get ended(): boolean {
-    return this.index >= this.last;
-  }
-
-  /** Lets it go on after a while. For an effect: called anew whenever something changes, it ends what it began. */
-  run(): (() => void) | undefined {
-    const step = this.reveal.steps[this.index];
-    if (!this.playing || this.ended || !step) return undefined;
-    const timer = setTimeout(() => (this.index += 1), durationOf(step) / this.speed);
-    return () => clearTimeout(timer);
+  constructor(reveal: Reveal) {
+    super(reveal.steps.map(durationOf));
   }
 
   /** Walks along a wall of so many segments. For an effect, too. */
@@ -58,25 +26,5 @@ export class Pace {
       if (walked >= length) clearInterval(timer);
     }, STUD / this.speed);
     return () => clearInterval(timer);
-  }
-
-  go(index: number): void {
-    this.playing = false;
-    this.index = Math.max(0, Math.min(index, this.last));
-  }
-
-  toggle(): void {
-    if (this.ended) this.index = 0;
-    this.playing = !this.playing || this.ended;
-  }
-
-  /** To the final table. */
-  skip(): void {
-    this.go(this.last);
-  }
-
-  faster(): void {
-    this.speed = SPEEDS.find((one) => one > this.speed) ?? SPEEDS[0] ?? 1;
-    settings.speed = this.speed;
   }
 }

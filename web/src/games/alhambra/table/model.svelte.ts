@@ -104,8 +104,12 @@ export class PalaceModel extends TableModel {
     return this.view?.players[String(seat)] ?? null;
   }
 
-  override get rival(): Rival | null {
+  get rival(): Rival | null {
     return rivalOf(this);
+  }
+
+  override get rivals(): readonly Rival[] {
+    return this.rival ? [this.rival] : [];
   }
 
   /** Always the same one while nothing changes: whoever writes the log asks for every line. */

@@ -4,12 +4,13 @@ import { knows, t } from '../../../lib/i18n.svelte';
 import type { Story } from '../../../lib/story';
 import type { GameEvent, Refusal } from '../../../lib/wire';
 import { keepDraft, restoredDraft, type KeptDraft } from '../../../table/kept-draft';
-import { TableModel, type Rival, type ShownRefusal, type TableSource } from '../../../table/model.svelte';
-import { namesOf } from '../../../table/players';
+import { TableModel, type ShownRefusal, type TableSource } from '../../../table/model.svelte';
+import { ownSeat } from '../../../table/players';
 import type { Standings } from '../../../table/standings';
 import type { Travel } from '../../../table/travel';
 import type { Colour } from '../art/dice';
 import { outlookOf, prospectsOf } from '../questions';
+import { rivalsOf, type Rival } from '../rivals';
 import { diceStory } from '../story';
 import type { Crossed, Crossing, Foreseen, Outlook, PlayerView, Prospect, View } from '../wire';
 import { changeText, diceAfter, draftOf, NONE, type Draft, type Nudge } from './draft';
@@ -49,23 +50,23 @@ export class DiceModel extends TableModel {
     return this.view?.players[String(seat)] ?? null;
   }
 
-  readonly story: Story = $derived.by(() => diceStory(namesOf(this)));
+  readonly story: Story = $derived.by(() => diceStory({
+    name: (seat) => this.name(seat), me: ownSeat(this), seats: this.seats.length, duel: this.view?.duel ?? false,
+  }));
 
   /** Everything lies open: no curtain is needed between people who share a screen. */
   override get isOpen(): boolean {
     return true;
   }
 
-  /** Fictitious players have points in a duel only. */
-  override get rivals(): readonly Pick<Rival, 'name' | 'score'>[] {
-    const view = this.view;
-    if (!view?.duel) return [];
-    return view.rivals.map(({ score }, index) => ({ name: this.name(this.seats.length + index), score }));
+  override get rivals(): readonly Rival[] {
+    return rivalsOf(this.view);
   }
 
-  override name(seat: number): string {
-    const rival = seat - this.seats.length;
-    return rival < 0 ? super.name(seat) : rivalName(rival);
+  /** Alone there is nobody to win against: the points are what counts. */
+  override get verdict(): string | null {
+    const alone = this.seats.length === 1 && this.view?.duel === false;
+    return alone ? t('dice-story-alone-title', { points: this.player(0)?.score ?? 0 }) : null;
   }
 
   override get doing(): 'turn' | 'placing' {
@@ -344,11 +345,4 @@ export class DiceModel extends TableModel {
     const key = `dice-undo-${step.event.replaceAll(' ', '-')}`;
     return knows(key) ? t(key) : super.stepName(step);
   }
-}
-
-/** What a fictitious player is called. */
-function rivalName(index: number): string {
-  // keys: dice-rival-1 dice-rival-2 dice-rival-3 dice-rival-4
-  const key = `dice-rival-${index + 1}`;
-  return knows(key) ? t(key) : String(index + 1);
 }

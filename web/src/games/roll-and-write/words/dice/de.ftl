@@ -1,9 +1,5 @@
 # Der Tisch des Würfelspiels.
 
-dice-rival-1 = Dirk
-dice-rival-2 = Dirki
-dice-rival-3 = Dirkelson
-dice-rival-4 = Dirkina
 
 ## Der Bogen
 dice-sheet-of = Bogen von { $name }

@@ -1,9 +1,5 @@
 # The table of the dice game.
 
-dice-rival-1 = Dirk
-dice-rival-2 = Dirki
-dice-rival-3 = Dirkelson
-dice-rival-4 = Dirkina
 
 ## The sheet
 dice-sheet-of = Sheet of { $name }

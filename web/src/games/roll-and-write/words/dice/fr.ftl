@@ -1,9 +1,5 @@
 # La table du jeu de dés.
 
-dice-rival-1 = Dirk
-dice-rival-2 = Dirki
-dice-rival-3 = Dirkelson
-dice-rival-4 = Dirkina
 
 ## La feuille
 dice-sheet-of = Feuille de { $name }
