@@ -10,7 +10,8 @@ import { SAMPLES } from './samples';
 
 const SOURCE = join(import.meta.dirname, '..');
 const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.(ts|svelte|ftl|css|html)$/.test(path) && !/^modules\/\w+\/|\.test\.ts$|\.d\.ts$/.test(path));
+  // Another game has no modules, and may use the same words.
+  .filter((path) => /\.(ts|svelte|ftl|css|html)$/.test(path) && !/^modules\/\w+\/|^games\/(?!alhambra|default)[\w-]+\/|\.test\.ts$|\.d\.ts$/.test(path));
 const folders = Object.keys(import.meta.glob('./*/*')).map((path) => path.split('/')[1] ?? '');
 const faces = Object.values(import.meta.glob<ModuleUi>('./*/index.ts', { import: 'default', eager: true }));
 const tiles = Object.values(import.meta.glob<TileKind>('./*/tiles.ts', { import: 'tiles', eager: true }));
