@@ -6,6 +6,7 @@ import json
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -158,6 +159,54 @@ def test_the_guide_names_only_what_views_have() -> None:
     for name in re.findall(r"`(\w+)(?:\(\))?`", table):
         owner: object = view if hasattr(view, name) or hasattr(View, name) else view.players[0]
         assert hasattr(owner, name) or hasattr(PlayerView, name), name
+
+
+def test_the_guide_names_only_what_views_of_the_dice_game_have_and_all_of_it() -> None:
+    guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
+    table = guide.partition("| in a view of Roll & Write | |")[2].partition("\n\n")[0]
+    game = alhambra.new_game(seats=2, seed=1, game="roll-and-write")
+    view: Any = game.view(0)
+    owners = {"players": view.players[0], "rivals": view.rivals[0], "rules": view.rules, "": view}
+    firsts: set[str] = set()
+    for row in table.splitlines()[2:]:
+        owner = ""
+        for path in re.findall(r"`([\w.\[\]()]+)`", row.split("|")[1]):
+            of, dot, name = path.removesuffix("()").rpartition(".")
+            owner = of.partition("[")[0] if of else owner if dot else ""
+            assert hasattr(owners[owner], name), path
+            firsts.add(owner or name)
+    public = {name for name in [*vars(view), *vars(type(view))] if not name.startswith("_")}
+    assert public - firsts - {"players", "rivals", "imagine", "to_json"} == set()
+    assert firsts - public == set()
+    for name in re.findall(r"`rules\.(\w+)`", table):
+        assert hasattr(view.rules, name), name
+
+
+def test_the_guide_notes_every_move_of_the_dice_game_with_its_decision() -> None:
+    guide = (ROOT / "docs" / "bot-writers.md").read_text("utf-8")
+    table = guide.partition("| notation | answers | does |\n| --- | --- | --- |\n")[2].partition("\n\n")[0]
+    game = alhambra.new_game(seats=2, seed=1, game="roll-and-write")
+    noted: set[str] = set()
+    for row in table.splitlines():
+        _, moves, moment, *_ = [cell.strip() for cell in row.split("|")]
+        for text in re.findall(r"`([^`]+)`", moves):
+            move = game.parse(text)
+            assert moment.strip("`") in move.moments, text
+            noted.add(move.verb)
+    assert noted == set(game.verbs)
+
+
+def test_the_page_of_records_names_the_fields_of_a_position_of_the_dice_game() -> None:
+    page = (ROOT / "docs" / "records.md").read_text("utf-8")
+    section = page.partition("The positions of Roll & Write")[2].partition("From Python")[0]
+    title = alhambra.TITLES["roll-and-write"]
+    game = alhambra.new_game(seats=2, seed=1, game="roll-and-write")
+    there = {"ply", "move", "seat", *title.position(game, [])}
+    told = set(re.findall(r"`(\w+)`", section.partition("| key in")[0]))
+    told |= {
+        name for row in re.findall(r"^\| (`.*?`) \|", section, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
+    }
+    assert told == there
 
 
 MOVES = [*BASE_MOVES, *[kind for module in alhambra.MODULES.values() for kind in module.moves]]

@@ -5,19 +5,34 @@ from __future__ import annotations
 import re
 import shutil
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import alhambra
 from alhambra import rulebook
+from alhambra.bots import RandomBot
+from alhambra.bots.referee import play_out
+from alhambra.core.game import Game
 from alhambra.palace.options import BASE_OPTIONS
 from alhambra.rulebook import related, rule, rules
+from alhambra.titles.title import OptionChoice
 from test_coverage_of_rules import waiting
 
 INDEX = tomllib.loads((rulebook.pages() / "ids.toml").read_text("utf-8"))
 ENGINE = Path(alhambra.__file__).parent
-PLAYED = ("base", *[key for key, module in alhambra.MODULES.items() if not module.automatic])
+AUTOMATIC = [key for key, module in alhambra.MODULES.items() if module.automatic]
+PLAYED = tuple(key for title in alhambra.TITLES.values() for key in title.chapters() if key not in AUTOMATIC)
+BOARD_GAME = alhambra.TITLES["alhambra"].chapters()
+
+
+def game_about(module: str) -> Game[Any]:
+    """A game that plays the rules of this page, with everything that can be added to it."""
+    (title,) = [title for title in alhambra.TITLES.values() if module in title.chapters()]
+    keys = [key for key, one in title.choices().modules.items() if not one.automatic]
+    return alhambra.new_game(2, modules=keys, seed=1, game=title.key)
 
 
 def test_all_ids_of_the_index_have_a_text() -> None:
@@ -150,15 +165,22 @@ def test_the_notes_name_the_rules_that_wait_for_other_modules() -> None:
 @pytest.mark.parametrize("module", PLAYED[1:])
 def test_what_notes_show_as_moves_are_moves_of_the_game(module: str) -> None:
     """A text in the notation must be understood where all modules are on, legal or not."""
-    keys = [key for key, one in alhambra.MODULES.items() if not one.automatic]
-    game = alhambra.new_game(2, modules=keys, seed=1)
+    game = game_about(module)
     page = (rulebook.pages() / rules(module)[0].file).read_text("utf-8")
     shown = [text for text in re.findall(r"`([^`]+)`", page.partition("In the engine\n")[2]) if " " in text]
-    cards = {card.name for card in [*game.rules.money, *game.rules.special_cards]}
-    moves = [text for text in shown if text not in cards and text not in game.rules.verbs]
+    known = {*game.verbs, *names_of_things(game)}
+    moves = [text for text in shown if text not in known and not text.startswith(("alhambra ", "roll: "))]
     assert moves
     for text in moves:
         assert str(game.parse(text)), text
+
+
+def names_of_things(game: Game[Any]) -> set[str]:
+    """Cards of the board game, and events."""
+    if isinstance(game, alhambra.Game):
+        return {card.name for card in [*game.rules.money, *game.rules.special_cards]}
+    play_out(game, [RandomBot(seat) for seat in range(game.seats)])
+    return {event.verb for event in game.events}
 
 
 @pytest.mark.parametrize("module", PLAYED)
@@ -168,6 +190,10 @@ def test_what_pages_tell_about_the_engine_is_true_of_it(module: str) -> None:
     assert "\n#" not in section, "it is the last section"
     cited = re.findall(r"\b[A-Z]+-(?:[A-Z0-9]+-)?R?\d+\b", section)
     assert [name for name in cited if name not in rulebook.ids()] == []
+    if module not in BOARD_GAME:
+        game = game_about(module)
+        for word in (*[option.name for option in titles_options(module)], *game.verbs):
+            assert f"`{word}" in section, word
     played = alhambra.MODULES.get(module)
     if played is not None:
         assert f"`modules/{module}" in section
@@ -175,6 +201,11 @@ def test_what_pages_tell_about_the_engine_is_true_of_it(module: str) -> None:
             assert f"`{option.name}`" in section
         for move in played.moves:
             assert f"`{move.verb}" in section, move.verb
+
+
+def titles_options(module: str) -> Sequence[OptionChoice]:
+    (title,) = [title for title in alhambra.TITLES.values() if module in title.chapters()]
+    return title.choices().options
 
 
 def test_a_rule_tells_what_the_engine_does_about_it() -> None:
@@ -203,7 +234,7 @@ def test_related_rules() -> None:
 
 def test_every_rule_that_the_engine_cites_exists() -> None:
     prefixes = "|".join(sorted({name.split("-")[0] for name in rulebook.ids()}))
-    for layer in ("core", "palace", "modules"):
+    for layer in ("core", "palace", "modules", "rollwrite", "titles/roll_and_write"):
         for file in (ENGINE / layer).glob("*.py"):
             cited = re.findall(rf"\b(?:{prefixes})-(?:[A-Z0-9]+-)?(?:R?\d+)\b", file.read_text("utf-8"))
             assert [name for name in cited if name not in rulebook.ids()] == [], file.name

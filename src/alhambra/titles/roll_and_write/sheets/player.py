@@ -20,6 +20,7 @@ SPACE: Final = 13.0  # a place for a die
 FOOT: Final = TOP + FACES * CELL
 COINS: Final = FOOT + 22
 POINTS: Final = HEIGHT - MARGIN - 20
+COLUMNS_OF_POINTS: Final = len(TYPES) + 3  # with lines, coins and the sum
 PENCIL: Final = "#2b3a67"
 ROW_OF_COINS: Final = ((20, 10), (45, 15), (60, 20))  # up to so many coins, so many in a row
 
@@ -107,18 +108,21 @@ def _coins(page: Drawing, layout: Layout, language: str) -> None:
             page.circle(x, y, radius, "", INK, 0.6)
 
 
+def _column() -> float:
+    return (WIDTH - 2 * MARGIN) / COLUMNS_OF_POINTS
+
+
 def _score_table(page: Drawing, language: str) -> None:
     """A box for each family, lines, coins and the sum."""
-    columns = len(TYPES) + 3
-    width = (WIDTH - 2 * MARGIN) / columns
+    width = _column()
     words = [say(language, f"rw-sheet-{name}") for name in ("of-lines", "of-coins", "total")]
-    for column in range(columns):
+    for column in range(COLUMNS_OF_POINTS):
         x = MARGIN + column * width
         if column < len(TYPES):
             symbol(page, column, x + width / 2 - 2.6, POINTS - 1.5, 5.2)
         else:
             page.text(x + width / 2, POINTS + 2.8, words[column - len(TYPES)], 2.9, True, "middle")
-        last = column == columns - 1
+        last = column == COLUMNS_OF_POINTS - 1
         page.box(x + 0.6, POINTS + 5, width - 1.2, 12, "#f6f1e7" if last else "", INK, 0.5 if last else 0.3, 1)
 
 
@@ -144,6 +148,9 @@ def _filled(page: Drawing, layout: Layout, player: Player) -> None:
         page.circle(x, y, radius, "", PENCIL, 0.8)
         if coin < player.crossed:
             _cross(page, x - radius * 0.7, y - radius * 0.7, radius * 1.4)
+
+    if player.points:
+        page.text(WIDTH - MARGIN - _column() / 2, POINTS + 13, str(player.points), 5.2, True, "middle", PENCIL)
 
 
 def _cross(page: Drawing, x: float, y: float, size: float) -> None:
