@@ -147,6 +147,9 @@ def test_what_is_said_of_types_and_lines_is_true() -> None:
 def test_a_completed_type_is_the_reason() -> None:
     pavilions = kit.of_type("pavilion")
     game = kit.set_up(3, dice=(((6, 6), (3, 3)), ((5,), (5,)), ((6,), (6,))))
+    kit.last_round(game)
+    for seat in (1, 2):
+        kit.row(game.state, seat, dict.fromkeys(TYPES, 4))
     kit.lay(game, 0, built=[cell for cell in pavilions if cell != (6, 2)], coins=1)
     advice = advice_on(game)
     assert advice.move == "change b3:2"

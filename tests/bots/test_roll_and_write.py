@@ -15,7 +15,7 @@ from alhambra.bots.referee import play_out, seed_for
 from alhambra.core.majority import majority
 from alhambra.rollwrite.chances import ONE, POINT, binomial, expected, ranked
 from alhambra.rollwrite.game import Game
-from alhambra.rollwrite.layout import FACES
+from alhambra.rollwrite.layout import FACES, TYPES
 from alhambra.rollwrite.plans import Planner, turns_left
 from alhambra.rollwrite.prospects import PAIR_AT, PAIRS, Prospects, Table, Traits, Turns, average, average_with
 from alhambra.titles import titled
@@ -226,7 +226,16 @@ def test_the_last_turn_is_worth_what_it_scores() -> None:
     assert planner.leaf.lines == [POINT * points for points in view.rules.layout.lines]
     assert planner.leaf.coins[:6] == [0, 0, POINT, POINT, 2 * POINT, 2 * POINT]
     plans = planner.judged(game.legal_moves)
-    assert all(plan.coming == plan.handed_on == 0 for plan in plans)
+    assert all(plan.value == plan.sheet + plan.coming - plan.handed_on for plan in plans)
+    assert all(plan.coming == 0 for plan in plans if not plan.rolls_all)
+    assert any(plan.handed_on for plan in plans)  # the next player still has a turn
+    game.play("coins")
+    game.play(game.legal_moves[0])
+    game.play("coins")
+    game.play(game.legal_moves[0])
+    final = Planner(game.view(2), Traits(3))
+    assert turns_left(game.view(2)) == [0, 0, 0]
+    assert all(plan.coming == plan.handed_on == 0 for plan in final.judged(game.legal_moves))
 
 
 def test_turns_left_are_counted_from_the_first_player() -> None:
@@ -261,9 +270,12 @@ def test_easy_earns_coins_where_nothing_can_be_built() -> None:
 
 
 def test_good_pays_to_complete_a_type() -> None:
-    """One step away stands the last pavilion, worth the first place for good."""
+    """In its last turn one step away from the last pavilion, which is worth the first place."""
     pavilions = kit.of_type("pavilion")
     game = kit.set_up(3, dice=(((6, 6), (3, 3)), ((5,), (5,)), ((6,), (6,))))
+    kit.last_round(game)
+    for seat in (1, 2):
+        kit.row(game.state, seat, dict.fromkeys(TYPES, 4))
     kit.lay(game, 0, built=[cell for cell in pavilions if cell != (6, 2)], coins=1)
     assert choice(GoodBot, game) == "change b3:2"
     game.play("change b3:2")
@@ -287,8 +299,9 @@ def test_good_spends_nothing_in_vain() -> None:
 
 
 def test_good_leaves_the_next_player_what_helps_less() -> None:
-    """With two pairs of the same worth to itself it hands the one on that the neighbour cannot use."""
-    game = kit.set_up(3, rolls=[(2, 5, 2, 5)], dice=(((1, 1), (1, 2)), ((5,), (5,)), ((6,), (6,))))
+    """Its own dice are worth nothing any more, but with a 5 the neighbour could build."""
+    game = kit.set_up(3, rolls=[(2, 5, 2, 5)], dice=(((1, 1), (1, 2)), ((6,), (6,)), ((5,), (5,))))
+    kit.last_round(game)
     everything = [(row, column) for row in range(1, 7) for column in range(1, 7)]
     kit.lay(game, 0, built=[(1, 1), (1, 2), (1, 3)], coins=0)
     kit.lay(game, 1, built=[cell for cell in everything if cell not in ((5, 2), (5, 5))], coins=0)
