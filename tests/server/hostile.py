@@ -231,6 +231,7 @@ class Forge:
             "sync": {"since": dice.choice([None, seq, 0])},
             "accept": {"seat": dice.randrange(6)},
             "why_not": {"move": move},
+            "hint": {"level": dice.choice([1, 2, 3, 3, 0, 9])},
             "preview": {"moves": [move, self.some_move()] * dice.choice([1, 1, 40, 51])},
             "walls": {},
             "standings": {},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,11 +16,12 @@ import pytest
 import alhambra
 from alhambra.server.refusals import Refused
 from alhambra.server.settings import Settings
-from alhambra.server.store.entries import Played, Substituted
+from alhambra.server.store.entries import Place, Plan, Played, Substituted
 from alhambra.server.tables.hub import FORGOTTEN, RESCUE, Hub
 from alhambra.server.tables.players import Question
 from alhambra.server.tables.steward import Steward
 from alhambra.server.tables.table import ABSENT, Table
+from alhambra.titles import TITLES
 from harness import running_server
 from lively import (
     NEVER,
@@ -35,7 +37,7 @@ from lively import (
     watch_of,
 )
 from people import Player, new_table, record_of
-from quiet import run
+from quiet import SECRETS, run
 from stored import opened
 
 WITH_BOTS = (0, None, None)
@@ -65,6 +67,33 @@ def test_bots_play_until_a_person_has_to() -> None:
         entries = await company.hub.store.entries(company.table.key)
         played = [one.entry for one in entries if isinstance(one.entry, Played)]
         assert {(entry.seat, entry.by) for entry in played} == {(0, 0), (1, None), (2, None)}
+
+    run(work())
+
+
+EVERY_BOT = [(title.key, level) for title in TITLES.values() for level in title.bots() if level != "idle"]
+
+
+@pytest.mark.parametrize(("game", "level"), EVERY_BOT)
+def test_bots_of_every_game_sit_at_tables(game: str, level: str) -> None:
+    """They answer the moves of a person, at the level that the host has chosen."""
+
+    async def work() -> None:
+        hub = lively_hub()
+        places = (Place(kind="here"), Place(kind="bot", level=level), Place(kind="bot", level=level))
+        edition = TITLES[game].choices().edition or ""
+        room, _ = await hub.create(Plan(title="", places=places, game=game, edition=edition), SECRETS[0], "Anna")
+        company = Company(hub, room)
+        await company.act(lambda table, now: table.start(0, 1, "", now))
+        dice = random.Random(1)
+        for _ in range(5):
+            await company.bots_are_done()
+            assert (company.table.decider, company.table.status) == (0, "playing")
+            assert company.table.game is not None
+            await company.play(str(dice.choice(company.table.game.legal_moves)))
+        await company.bots_are_done()
+        entries = [one.entry for one in await hub.store.entries(company.table.key)]
+        assert {entry.seat for entry in entries if isinstance(entry, Played) and entry.by is None} == {1, 2}
 
     run(work())
 

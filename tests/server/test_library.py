@@ -34,7 +34,7 @@ from alhambra.server.api.shapes import NewTable, OptionValue
 from alhambra.server.app import create_app
 from alhambra.server.protocol import REACTIONS
 from alhambra.server.settings import Limits, Settings
-from alhambra.titles import DEFAULT
+from alhambra.titles import DEFAULT, TITLES
 from alhambra.titles.alhambra.bots import BOTS
 from alhambra.titles.alhambra.library import Library, TileInfo, conflicts_of, seats_for
 from alhambra.titles.library import LONGEST_PROBLEM, Conflict
@@ -437,7 +437,8 @@ def keys(language: str) -> set[str]:
 def said() -> set[str]:
     """The keys that the library calls for, and the refusals of both routers."""
     values = [value for option in EVERY_OPTION if not isinstance(option, Ages) for value in option.values]
-    explained = [f"library-bot-{level}" for level in BOTS if level != "idle"]
+    levels = {level: None for title in TITLES.values() for level in title.bots() if level != "idle"}
+    explained = [f"library-bot-{level}" for level in levels]
     explained += [f"library-pace-{pace}" for pace in ("untimed", "live", "correspondence")]
     explained += [f"library-time-out-{rule}" for rule in ("bot", "pass", "resign")]
     explained.append(f"game-{DEFAULT}")  # others have their words in their own folders

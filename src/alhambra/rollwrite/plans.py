@@ -13,6 +13,7 @@ from .state import CHANGED, DOUBLED, NO_DIE, Player, cell_at
 from .turn import YELLOW, Build, Change, GainCoins, Pass, Retain, Second, unused
 
 NO_CELL: Final = -1
+NOTHING_TO_COME: Final[list[int]] = [0] * (len(PAIRS) * len(PAIRS))  # after one's last turn
 
 
 class Plan:
@@ -179,15 +180,13 @@ class Planner:
     def _judge_roughly(self, plan: Plan) -> None:
         player = plan.player
         plan.sheet = self.leaf.worth(player.built, player.counts, player.coins)
-        if not plan.rolls_all and not self.last:
+        if not plan.rolls_all:
             plan.handed_on = self._handed_on(plan.rest[0], plan.rest[1])
         plan.value = plan.sheet - plan.handed_on
 
     def _judge(self, plan: Plan) -> None:
         """With the dice to come, exactly: the best turn that each roll allows, and what the neighbour gets."""
-        if self.last:
-            return
-        table = self._table(plan.player)
+        table = NOTHING_TO_COME if self.last else self._table(plan.player)
         yellow, blue = plan.rest
         if isinstance(plan.move, Retain):
             player = plan.player

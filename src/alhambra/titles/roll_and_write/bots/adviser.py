@@ -195,7 +195,7 @@ class DiceAdviser:
     """Gives hints as the good bot would play."""
 
     def advise(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Advice:
-        planner = Planner(view, Traits())
+        planner = Planner(view, Traits(view.rules.seats))
         plans = planner.best_two(moves)
         best = plans[0]
         case = Case(view, planner, best, plans[1] if len(plans) > 1 else None)

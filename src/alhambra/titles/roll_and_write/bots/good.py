@@ -15,9 +15,11 @@ class GoodBot:
     """Knows the chances of all dice to come, and leaves nothing to chance itself."""
 
     def __init__(self, seed: int, traits: Traits | None = None) -> None:
-        self._traits = traits or Traits()
+        """The seed is for the table of bots only. Other traits than the usual ones are for comparing them."""
+        self._traits = traits
 
     def choose(self, view: View, decision: Decision[Any], moves: Sequence[Move]) -> Move:
         if len(moves) == 1:
             return moves[0]
-        return Planner(view, self._traits).judged(moves)[0].move
+        traits = self._traits or Traits(view.rules.seats)
+        return Planner(view, traits).judged(moves)[0].move
