@@ -156,7 +156,10 @@ cli-simulate-summary = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $moves } moves in { $seconds } s: { $games_per_second } games/s, { $moves_per_second } moves/s
-cli-simulate-table = { $seats } players, { $edition }
+cli-simulate-table = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, { $edition }
 cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins
@@ -173,7 +176,10 @@ cli-simulate-recorded = { $games ->
 
 ## alhambra replay
 
-cli-replay-table = { $seats } players, { $edition }
+cli-replay-table = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, { $edition }
 cli-replay-options = Options: { $options }
 cli-replay-seed = Seed { $seed }
 cli-replay-verified = { $moves ->

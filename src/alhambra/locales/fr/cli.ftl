@@ -156,7 +156,10 @@ cli-simulate-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $moves } coups en { $seconds } s : { $games_per_second } parties/s, { $moves_per_second } coups/s
-cli-simulate-table = { $seats } joueurs, { $edition }
+cli-simulate-table = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, { $edition }
 cli-simulate-seat = Place
 cli-simulate-bot = Robot
 cli-simulate-wins = Victoires
@@ -173,7 +176,10 @@ cli-simulate-recorded = { $games ->
 
 ## alhambra replay
 
-cli-replay-table = { $seats } joueurs, { $edition }
+cli-replay-table = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, { $edition }
 cli-replay-options = Options : { $options }
 cli-replay-seed = Graine { $seed }
 cli-replay-verified = { $moves ->
