@@ -198,7 +198,7 @@ def _tested(tree: Path, tests: Sequence[str]) -> int:
     os.dup2(nothing, 2)
     sys.path.insert(0, str(tree))
     sys.dont_write_bytecode = True
-    return int(pytest.main(["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", *tests]))
+    return int(pytest.main(["-x", "-q", "--assert=plain", "--noconftest", "-p", "no:cacheprovider", *tests]))
 
 
 def copied(folder: str) -> Path:
