@@ -59,8 +59,8 @@ from mutations import Memory, check_mutations
 from random_moves import moves_of
 
 PROJECT = Path(__file__).resolve().parent.parent
-CHUNK = 20
-ORACLE_EVERY = {"alhambra": 50, "roll-and-write": 4}  # it is thorough, and slow
+CHUNK = 20  # games of a process at a time, at least; the other engine is started once for each chunk
+ORACLE_EVERY = {"alhambra": 50, "roll-and-write": 10}  # it is thorough, and slow
 
 
 GIVEN = 1_000_000_000  # the modules of a game with a greater number are given by it: a bit for each
@@ -286,7 +286,8 @@ def main() -> int:
         print(json.dumps({"compiled": alhambra.COMPILED, "logs": logs}))
         return 0
     numbers = chosen_numbers(arguments)
-    size = min(CHUNK, -(-len(numbers) // arguments.jobs))  # a short run keeps all processes busy too
+    size = max(CHUNK, len(numbers) // (40 * arguments.jobs))
+    size = min(size, -(-len(numbers) // arguments.jobs))  # a short run keeps all processes busy too
     chunks = [numbers[start : start + size] for start in range(0, len(numbers), size)]
     started = time.monotonic()
     games = moves = compared = 0

@@ -148,10 +148,22 @@ def survives(tree: Path, tests: Sequence[str], seconds: int) -> bool:
     child = os.fork()
     if child == 0:
         with contextlib.suppress(BaseException):
-            os._exit(_tested(tree, tests, seconds))
+            os._exit(_tested(tree, tests))
         os._exit(2)
-    _, status = os.waitpid(child, 0)
-    return os.waitstatus_to_exitcode(status) == 0
+    return _ended_well(child, seconds)
+
+
+def _ended_well(child: int, seconds: int) -> bool:
+    """Wait for a process; one that takes too long is ended."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return os.waitstatus_to_exitcode(status) == 0
+        time.sleep(0.02)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return False
 
 
 def ready(tests: Sequence[str], seconds: int) -> bool:
@@ -160,15 +172,15 @@ def ready(tests: Sequence[str], seconds: int) -> bool:
         child = os.fork()
         if child == 0:
             with contextlib.suppress(BaseException):
-                code = _tested(SOURCES, tests, seconds)
+                code = _tested(SOURCES, tests)
                 Path(told.name).write_text("\n".join(_foreign()))
                 os._exit(code)
             os._exit(2)
-        _, status = os.waitpid(child, 0)
+        passed = _ended_well(child, seconds)
         for name in told.read().split():
             with contextlib.suppress(Exception):
                 importlib.import_module(name)
-    return os.waitstatus_to_exitcode(status) == 0
+    return passed
 
 
 def _foreign() -> list[str]:
@@ -178,16 +190,15 @@ def _foreign() -> list[str]:
     return [name for name, file in files.items() if file and name != "__main__" and not file.startswith(own)]
 
 
-def _tested(tree: Path, tests: Sequence[str], seconds: int) -> int:
-    """The exit code of pytest; a signal ends who takes too long."""
-    signal.alarm(seconds)
+def _tested(tree: Path, tests: Sequence[str]) -> int:
+    """The exit code of pytest, in a process that says nothing."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
     os.dup2(nothing, 2)
     sys.path.insert(0, str(tree))
     sys.dont_write_bytecode = True
-    return int(pytest.main(["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", *tests]))
+    return int(pytest.main(["-x", "-q", "--assert=plain", "--noconftest", "-p", "no:cacheprovider", *tests]))
 
 
 def copied(folder: str) -> Path:

@@ -119,6 +119,12 @@ def test_dirk_can_win(command: Command) -> None:
     assert len(found["wins_per_seat"]) == 2
 
 
+def test_who_wins_without_a_seat_is_listed_for_people_too(command: Command) -> None:
+    shown = command("simulate", "--games", 5, "--players", 2, "--option", "dirk_can_win=true", "--seed", 4)
+    assert re.search(r"Dirk +[1-5] +\d+.0% +– +– +–", shown.out), shown.out
+    assert "Dirk" not in command("simulate", "--games", 5, "--players", 2, "--seed", 4).out
+
+
 def test_corrected_components_are_played(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text("[base.deck]\nstarting_money_at_least = 40\n")

@@ -22,7 +22,7 @@ import alhambra
 from ..core.game import Game
 from .arguments import Subparsers, Table, add_language, add_seed, add_table, bots_of, positive, table_of
 from .files import Refusal, make_folder, reason, write_whole
-from .tally import Tally
+from .tally import Scores, Tally
 
 if TYPE_CHECKING:
     from ..printing.voice import Voice
@@ -247,6 +247,8 @@ def show(plan: Plan, game: Game[Any], tally: Tally, seconds: float, voice: Voice
     headings = ("cli-simulate-wins", "cli-simulate-mean", "cli-simulate-least", "cli-simulate-most")
     several = len(set(plan.bots)) > 1
     rows = [(str(seat + 1), tally.seat_wins[seat], scores) for seat, scores in enumerate(tally.seat_scores)]
+    rivals = [key for key in title.rivals(game) if tally.bot_wins.get(key)]
+    rows += [(voice(f"rival-{key}"), tally.bot_wins[key], Scores()) for key in rivals]  # of them only victories count
     tables = [("cli-simulate-seat", rows)]
     if several:
         tables.append(

@@ -17,7 +17,6 @@ FEWEST: Final = 3  # who take part, with the fictitious players
 MOST: Final = 5
 LONGEST_NAME: Final = 60  # characters of what somebody calls a sheet
 NAME: Final = "sheet"  # what a correction begins with
-UNUSED: Final = ("meta", "dice")  # tables that tell about the data, or what the rules say already
 _SHIPPED: Final = files(__package__) / "data" / "sheet.toml"
 
 
@@ -44,6 +43,7 @@ class Layout:
         self.starting_buildings = rounds.integer("starting_buildings", 0, 12)
         bonus = sheet.sheet("solo").sheet("dummy_bonus")
         self.rival_bonus: list[int] = [bonus.integer(str(number), 0, 999) for number in range(FEWEST - 1, MOST)]
+        _check_read(sheet)
 
     def rounds_for(self, total: int) -> int:
         """How many rounds so many play, the fictitious ones counted (RW-ROUND-01)."""
@@ -69,23 +69,7 @@ def _facts(corrections: Table, source: str) -> Table:
         if name != NAME:
             problem = f"{source}: {name}: unknown; what can be corrected is [{NAME}.…]"
             raise InvalidComponents(problem, name, "components-unknown", {"known": NAME})
-    if not corrections:
-        return shipped
-    facts = overlaid(shipped, corrections[NAME], NAME, source)
-    for name in UNUSED:
-        if facts[name] != shipped[name]:
-            raise InvalidComponents(f"{source}: {NAME}.{name}: cannot be corrected, nothing depends on it")
-    _check_rounds(facts, shipped, source)
-    return facts
-
-
-def _check_rounds(facts: Table, shipped: Table, source: str) -> None:
-    """Rounds of one and two players are those of three, with the fictitious ones (RW-ROUND-01)."""
-    own, printed = [Sheet(one, "", source).sheet("rounds").sheet("by_players") for one in (facts, shipped)]
-    for number in range(1, FEWEST):
-        name = str(number)
-        if own.value(name) not in (printed.value(name), own.value(str(FEWEST))):
-            own.complain(name, f"cannot be corrected: with the fictitious players {FEWEST} or more take part")
+    return overlaid(shipped, corrections[NAME], NAME, source) if corrections else shipped
 
 
 def _grid(sheet: Sheet) -> list[int]:
@@ -137,6 +121,24 @@ def _lines(table: Sheet) -> list[int]:
         problem = f"must be {FACES + 1} numbers, none smaller than the one before"
         table.complain("points_by_built", problem, "rw-sheet-lines", {"count": FACES + 1})
     return found
+
+
+def _check_read(sheet: Sheet) -> None:
+    """A correction that would change nothing is a mistake: of the dice, or of rounds that fewer than three play.
+
+    One and two players play as many as three, with the fictitious ones (RW-ROUND-01).
+    """
+    dice = sheet.sheet("dice")
+    for colour in ("blue", "yellow"):
+        if dice.value(colour) != FACES:
+            dice.complain(colour, f"cannot be corrected: there are {FACES} of them")
+    shipped = tomllib.loads(_SHIPPED.read_text("utf-8"))
+    rounds = sheet.sheet("rounds").sheet("by_players")
+    printed = Sheet(shipped, "", sheet.source).sheet("rounds").sheet("by_players")
+    for number in range(1, FEWEST):
+        name = str(number)
+        if rounds.value(name) not in (printed.value(name), rounds.value(str(FEWEST))):
+            rounds.complain(name, f"cannot be corrected: with the fictitious players {FEWEST} or more take part")
 
 
 _PRINTED: list[Layout] = []

@@ -53,7 +53,6 @@ class Section:
     def __init__(self, names: Sequence[str], encoders: Mapping[str, Encoder]) -> None:
         self._heads = [b'"%s":' % name.encode() for name in names]
         self._encoders = [encoders.get(name, plain) for name in names]
-        self._as_they_are = [name not in encoders for name in names]
         self._forms: list[tuple[object, bytes]] = [(None, b"null")] * len(names)
         self._last: tuple[Values | None, Values, bytes] = (None, (), b"")
 
@@ -70,11 +69,12 @@ class Section:
         return written
 
     def _form(self, index: int, value: object, view: object) -> bytes:
-        if value.__class__ is int and self._as_they_are[index]:
+        encoder = self._encoders[index]
+        if value.__class__ is int and encoder is plain:
             return b"%d" % value
         known, form = self._forms[index]
         if known is not value:
-            form = to_json(self._encoders[index](value, view))
+            form = to_json(encoder(value, view))
             self._forms[index] = value, form
         return form
 
