@@ -282,6 +282,7 @@ rw-why-equal = Andere Züge sind etwa gleich gut.
 
 ## Warum ein eigenes Blatt nicht geht
 
+rw-component-sheet = Spielerblatt
 refused-rw-sheet-name = Der Name eines Blatts ist eine Zeile mit 1 bis { $most } Zeichen.
 refused-rw-sheet-rows = Das Raster muss { $rows } Reihen haben.
 refused-rw-sheet-row = Reihe { $row } des Rasters muss { $count } Familien haben.

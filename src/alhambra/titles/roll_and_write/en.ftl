@@ -296,6 +296,7 @@ rw-why-equal = Other moves are about as good.
 
 ## Why a sheet of one's own cannot be
 
+rw-component-sheet = player sheet
 refused-rw-sheet-name = The name of a sheet is one line of 1 to { $most } characters.
 refused-rw-sheet-rows = The grid must have { $rows } rows.
 refused-rw-sheet-row = Row { $row } of the grid must have { $count } families.

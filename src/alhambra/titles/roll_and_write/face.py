@@ -6,10 +6,12 @@ from typing import Final
 
 from ...core.setup import InvalidComponents, InvalidSetup, shown
 from ...core.violations import short
+from ...locales import say
 from ...rollwrite.game import Game, View
+from ...rollwrite.layout import NAME
 from ...rollwrite.rules import OPTIONS, SOLO, Rules
 from ..face import Exhibit, Face
-from ..library import Agreed, OptionInfo, SetupStage, Unplayable, option_of, plain, stages_of, unplayable
+from ..library import Agreed, Named, OptionInfo, SetupStage, Unplayable, option_of, plain, stages_of, unplayable
 from ..messages import FromServer, Question
 from ..title import Wishes
 from ..wire import Scribe
@@ -49,6 +51,9 @@ class DiceFace(Face[Game]):
 
     def guide(self, wishes: Wishes, language: str) -> list[SetupStage]:
         return stages_of(guide(rules_of(wishes)), language)
+
+    def components(self, language: str) -> list[Named]:
+        return [Named(key=NAME, name=say(language, "rw-component-sheet"))]
 
     def options(self, language: str) -> list[OptionInfo]:
         return [option_of(option, language, (1,) if option.name in SOLO else ()) for option in OPTIONS]

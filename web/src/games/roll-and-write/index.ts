@@ -15,6 +15,7 @@ export default {
   table: async () => (await Promise.all([import('./dice-table'), loadAreas(TITLE_WORDS, 'dice', 'dice-story', 'plain')]))[0].default,
   wizard: async () => (await Promise.all([import('./wizard'), loadAreas('dice-wizard', 'dice-sheets')]))[0].default,
   rules: async () => (await Promise.all([import('./rules'), loadAreas('rules')]))[0].default,
+  corrected: async () => (await Promise.all([import('./sheets/Corrected.svelte'), loadAreas('dice-sheets')]))[0].default,
   pages: {
     sheets: async () => (await Promise.all([import('./sheets/SheetsPage.svelte'), loadAreas('dice-sheets')]))[0].default,
     print: async () => (await Promise.all([import('./print/PrintPage.svelte'), loadAreas('dice-sheets')]))[0].default,
