@@ -29,6 +29,8 @@ from alhambra.server.tables.hub import Hub
 from alhambra.titles.alhambra import asking, wire
 from alhambra.titles.alhambra.wire import PalaceScribe, fields_of
 from alhambra.titles.messages import FromClient, FromServer, Spot
+from alhambra.titles.roll_and_write import asking as dice_asking
+from alhambra.titles.roll_and_write import wire as dice_wire
 
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -122,7 +124,7 @@ def test_every_example_says_what_it_is() -> None:
 
 
 def shape(name: str) -> type[msgspec.Struct]:
-    found = next(getattr(where, name) for where in (protocol, asking, shapes) if hasattr(where, name))
+    found = next(getattr(where, name) for where in (protocol, asking, dice_asking, shapes) if hasattr(where, name))
     assert issubclass(found, msgspec.Struct)
     return cast("type[msgspec.Struct]", found)
 
@@ -237,6 +239,11 @@ def test_the_tables_of_the_view_have_every_field_and_no_other() -> None:
     assert inner <= quoted(section(PROTOCOL, "The view"))
     choices = {path.rpartition(".")[2] for path in real if re.match(r"\.choices\.\w+(\[\]\.\w+)?$", path)}
     assert choices <= quoted(section(PROTOCOL, "Choices and payments"))
+
+
+def test_the_tables_of_the_dice_view_have_every_field_and_no_other() -> None:
+    told = section(PROTOCOL, "The view of Roll & Write")
+    assert set().union(*[quoted(cells[0]) for cells in rows(told)]) == {*dice_wire.TABLE, *dice_wire.PLAYER, "choices"}
 
 
 def test_the_kinds_of_decision_the_reactions_and_the_paces_are_told() -> None:

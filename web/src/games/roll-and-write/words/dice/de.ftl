@@ -79,6 +79,7 @@ dice-legend-family = Volle Familie: du bekommst ihren besten Platz
 
 ## Was möglich ist
 dice-not-now = Du bist nicht am Zug.
+dice-acted = Deine Aktion in diesem Zug ist getan.
 dice-build-button = Bauen
 dice-build-none = Alle Kreuzungen deiner Würfel sind gebaut.
 dice-build-about = { $count ->

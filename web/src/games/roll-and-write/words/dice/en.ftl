@@ -77,6 +77,7 @@ dice-legend-family = Complete a family: take its best place
 
 ## What can be done
 dice-not-now = It is not your turn.
+dice-acted = You have done this turn’s action.
 dice-build-button = Build
 dice-build-none = All crossings of your dice are built.
 dice-build-about = { $count ->

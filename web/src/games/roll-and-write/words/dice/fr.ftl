@@ -79,6 +79,7 @@ dice-legend-family = Famille complète : sa meilleure place est à vous
 
 ## Ce qui est possible
 dice-not-now = Ce n’est pas votre tour.
+dice-acted = Votre action de ce tour est faite.
 dice-build-button = Construire
 dice-build-none = Tous les croisements de vos dés sont construits.
 dice-build-about = { $count ->
