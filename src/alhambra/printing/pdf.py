@@ -34,7 +34,7 @@ _BOLD: Final = """
 """
 _WIDTHS: Final = {bold: [int(word) for word in text.split()] for bold, text in ((False, _PLAIN), (True, _BOLD))}
 _BLANKS: Final = "\u00a0\u202f"  # that do not break
-_OTHERS: Final = {"–": 556, "—": 1000, "·": 278, "’": 222, "…": 1000, "«": 556, "»": 556, "×": 584, "→": 584}
+_OTHERS: Final = {"–": 556, "—": 1000, "·": 278, "’": 222, "…": 1000, "«": 556, "»": 556, "×": 584}
 
 
 def pdf(drawings: Sequence[Drawing]) -> bytes:
