@@ -171,8 +171,8 @@ def test_text_is_quoted_and_what_the_font_lacks_is_marked() -> None:
     drawn = content(sample())
     assert "(Größe \\(1\\) \\\\ «é» : <b>) Tj" in drawn
     page = Drawing(10, 10)
-    page.text(0, 0, "Zoë → 象", 3)
-    assert "(Zoë ? ?) Tj" in content(page)
+    page.text(0, 0, "Zoë\u202f! → 象", 3)
+    assert "(Zoë ! ? ?) Tj" in content(page)
 
 
 def test_holes_stay_holes_and_colours_are_fractions() -> None:
@@ -184,7 +184,7 @@ def test_letters_are_as_wide_as_helvetica() -> None:
     assert width_of("Alhambra", 1000) == 667 + 222 + 556 + 556 + 833 + 556 + 333 + 556
     assert width_of("Alhambra", 1000, True) == 722 + 278 + 611 + 556 + 889 + 611 + 389 + 556
     assert width_of("é", 10) == width_of("e", 10)
-    assert width_of("\u00a0", 10) == width_of(" ", 10)
+    assert width_of("\u00a0\u202f", 10) == width_of("  ", 10)
     assert width_of("1234567890", 1000) == 5560
 
 

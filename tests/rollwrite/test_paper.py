@@ -244,3 +244,13 @@ def test_only_games_of_paper_have_sheets() -> None:
     assert alhambra.TITLES["roll-and-write"].sheets() is SHEETS
     for kind in SHEETS.kinds:
         assert all(key_exists(f"sheet-{kind}", language) for language in LANGUAGES)
+
+
+def test_french_words_have_the_blanks_of_french() -> None:
+    words = (Path(titles.__file__).parent / "roll_and_write" / "fr.ftl").read_text("utf-8")
+    texts_only = re.sub(r"\{[^{}]*\}|^[\w-]+ =|^#.*$", "", words, flags=re.MULTILINE)
+    spoken = [line for line in texts_only.splitlines() if ":" in line or ";" in line or "«" in line]
+    assert spoken
+    for line in spoken:
+        assert not re.search(r" [;:!?»]|« ", line), line
+        assert not re.search(r"(?<!\u202f)[;!?»]|«(?!\u202f)", line), line

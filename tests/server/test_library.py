@@ -453,7 +453,12 @@ def said() -> set[str]:
 
 def refusals() -> set[str]:
     found: set[str] = set()
-    for name in ("server/api/library.py", "server/api/records.py", "titles/alhambra/library.py"):
+    for name in (
+        "server/api/library.py",
+        "server/api/records.py",
+        "server/api/sheets.py",
+        "titles/alhambra/library.py",
+    ):
         source = (Path(alhambra.__file__).parent / name).read_text("utf-8")
         found |= set(re.findall(r'(?:Refused\(|Unplayable\(|visitor\.client,)\s*"([a-z-]+)"', source))
     printed = (Path(alhambra.__file__).parent / "core" / "printed.py").read_text("utf-8")

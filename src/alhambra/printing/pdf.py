@@ -33,7 +33,8 @@ _BOLD: Final = """
 556 500 389 280 389 584
 """
 _WIDTHS: Final = {bold: [int(word) for word in text.split()] for bold, text in ((False, _PLAIN), (True, _BOLD))}
-_OTHERS: Final = {"–": 556, "—": 1000, "·": 278, "’": 222, "…": 1000, "«": 556, "»": 556, "×": 584, "→": 584}
+_BLANKS: Final = "\u00a0\u202f"  # that do not break
+_OTHERS: Final = {"–": 556, "—": 1000, "·": 278, "’": 222, "…": 1000, "«": 556, "»": 556, "×": 584}
 
 
 def pdf(drawings: Sequence[Drawing]) -> bytes:
@@ -117,7 +118,7 @@ def _width(letter: str, bold: bool) -> int:
 def _without_accent(letter: str) -> str:
     from unicodedata import normalize
 
-    return " " if letter == "\u00a0" else normalize("NFD", letter)[0]
+    return " " if letter in _BLANKS else normalize("NFD", letter)[0]
 
 
 def _colour(name: str) -> str:
@@ -126,7 +127,9 @@ def _colour(name: str) -> str:
 
 def _string(text: str) -> str:
     """A text as PDF quotes it; letters that its fonts do not have become question marks."""
-    known = text.replace("\u00a0", " ").encode(ENCODING, "replace").decode(ENCODING)
+    for blank in _BLANKS:
+        text = text.replace(blank, " ")
+    known = text.encode(ENCODING, "replace").decode(ENCODING)
     for letter in "\\()":
         known = known.replace(letter, f"\\{letter}")
     return f"({known})"

@@ -82,8 +82,8 @@ refused-setup-other = Cette partie est impossible : { $problem }.
 refused-no-such-rule = Il n’y a pas de règle « { $rule } ».
 refused-no-such-rules = Il n’y a pas de règles d’un module « { $module } » ; il y a { $known }.
 refused-no-sheets = { $game } n’a pas de feuilles à imprimer.
-refused-no-such-sheet = Il n’y a pas de feuille « { $sheet } » ; il y a { $known }.
-refused-sheets-per-page = { $count } feuilles ne tiennent pas sur une page ; sont possibles { $known }.
+refused-no-such-sheet = Il n’y a pas de feuille « { $sheet } » ; il y a { $known }.
+refused-sheets-per-page = { $count } feuilles ne tiennent pas sur une page ; sont possibles { $known }.
 
 ## Parties enregistrées
 

@@ -27,7 +27,7 @@ cli-verb-second = Second
 cli-verb-retain = Garder
 
 what-crossing = un croisement comme 2,5 : le dé jaune, puis le bleu
-what-die = un dé comme y2:4 : un 2 jaune qui devient un 4 ; b pour bleu
+what-die = un dé comme y2:4 : un 2 jaune qui devient un 4 ; b pour bleu
 
 ## Pourquoi un coup est refusé
 
@@ -52,7 +52,7 @@ rw-change-nothing = Le { $die } { $colour ->
     [y] jaune
    *[b] bleu
 } resterait tel quel.
-rw-change-range = Un dé montre de 1 à 6 ; 1 ne devient jamais 6, ni 6 jamais 1.
+rw-change-range = Un dé montre de 1 à 6 ; 1 ne devient jamais 6, ni 6 jamais 1.
 rw-retain-no-dice = Vous n’avez pas les dés { $cell } à garder.
 refused-rw-setup-solo = L’option { $option } n’existe qu’en solo.
 
@@ -76,7 +76,7 @@ event-pass-second = { $who } ne construit pas de second bâtiment.
 event-hand-on = { $who } garde deux dés et transmet le { $yellow } jaune et le { $blue } bleu.
 event-rival = { $who } lance : jaune { $yellow }, bleu { $blue } : { $family }{ $marked ->
     [true] .
-   *[other] , déjà complet ; on relance.
+   *[other] , déjà complet ; on relance.
 }
 event-completed = Des types ont été achevés pendant cette manche – { $scores }.
 event-final-scoring = Décompte final – { $scores }.
@@ -118,7 +118,7 @@ cli-help-sheet = la feuille du joueur N
 cli-help-scores = la feuille de marque commune, avec les places encore libres
 cli-help-now = ce que chacun aurait si la partie finissait maintenant, et pourquoi
 rw-cli-help-moves = Pour jouer, tapez son numéro ou le coup lui-même : build 2,5 · coins · second · pass · retain 2,5 · change j2:4 · change y2:3 b6:5
-rw-cli-help-sheet = Un croisement, c’est le dé jaune puis le dé bleu. Sur une feuille, y et b sont les dés dans les marges, [JAR] est construit, jar est libre ; les flèches montrent où vous pouvez construire, avec le numéro du coup, et les ronds les croisements qui valent une pièce. y2:4 (ou j2:4) est un 2 jaune qui devient un 4, pour 2 pièces.
+rw-cli-help-sheet = Un croisement, c’est le dé jaune puis le dé bleu. Sur une feuille, y et b sont les dés dans les marges, [JAR] est construit, jar est libre ; les flèches montrent où vous pouvez construire, avec le numéro du coup, et les ronds les croisements qui valent une pièce. y2:4 (ou j2:4) est un 2 jaune qui devient un 4, pour 2 pièces.
 rw-cli-round = manche { $round } sur { $rounds }
 rw-cli-now = actuel
 rw-cli-coins = pièces
@@ -181,35 +181,35 @@ guide-stage-rw-starts = Les premiers bâtiments
 guide-stage-rw-waiting = Les dés en attente
 rw-guide-dice = Prenez { $dice } dés, { $each } bleus et { $each } jaunes{ $rest ->
     [0] .
-   *[other]  ; les { $rest } autres retournent dans la boîte.
+   *[other]  ; les { $rest } autres retournent dans la boîte.
 }
 rw-guide-sheets = { $players ->
     [one] Prenez une feuille de joueur et une paire de dés : un bleu et un jaune.
    *[other] Chacun des { $players } joueurs prend une feuille de joueur et une paire de dés : un bleu et un jaune.
 }
 rw-guide-coins = Entourez les { $coins } premières des { $reserve } pièces sur chaque feuille, si elles ne sont pas déjà entourées.
-rw-guide-first = Tirez au sort le premier joueur ; il le reste pendant toute la partie.
+rw-guide-first = Tirez au sort le premier joueur ; il le reste pendant toute la partie.
 rw-guide-rows = Posez la feuille de marque avec { $rows } lignes. Une ligne a des cases pour chaque type : { $parts }.
 rw-guide-rivals = { $rivals ->
     [one] Dirk, un joueur fictif, reçoit une ligne et une paire de dés, mais ni feuille ni pièces.
    *[other] { $rivals } joueurs fictifs reçoivent chacun une ligne et une paire de dés, mais ni feuille ni pièces.
 }
-rw-guide-rounds = La partie dure { $rounds } manches ; on en coche une à chaque tour du premier joueur.
+rw-guide-rounds = La partie dure { $rounds } manches ; on en coche une à chaque tour du premier joueur.
 rw-guide-starts = { $players ->
     [one] Lancez votre paire et construisez là où la ligne jaune croise la colonne bleue. Faites-le { $buildings } fois. Si vous y avez déjà construit, relancez les deux dés.
-   *[other] Le premier joueur lance sa paire et construit là où la ligne jaune croise la colonne bleue ; les autres suivent dans le sens horaire. Faites { $buildings } fois le tour de la table. Qui y a déjà construit relance les deux dés.
+   *[other] Le premier joueur lance sa paire et construit là où la ligne jaune croise la colonne bleue ; les autres suivent dans le sens horaire. Faites { $buildings } fois le tour de la table. Qui y a déjà construit relance les deux dés.
 } Chaque bâtiment est marqué sur les deux feuilles : dans la prochaine case libre de son type, en partant de la gauche.
 rw-guide-rival-starts = { $rivals ->
     [one] Ensuite, lancez { $buildings } fois les dés pour Dirk
    *[other] Ensuite, lancez { $buildings } fois les dés pour chaque joueur fictif
 } et cochez une case du type trouvé sur la grille. Le même résultat une nouvelle fois coche la case suivante de ce type.
 rw-guide-waiting = Maintenant, chacun relance sa paire et laisse les dés sur leurs emplacements de la feuille. Rien n’est construit.
-rw-guide-waiting-alone = Maintenant, lancez votre paire et une seconde paire, et laissez les quatre dés sur leurs emplacements de la feuille. Rien n’est construit ; les dés de même valeur sont empilés.
-rw-guide-extra = Le premier joueur prend une paire de plus, la lance et la pose aussi sur sa feuille ; les dés de même valeur sont empilés.
+rw-guide-waiting-alone = Maintenant, lancez votre paire et une seconde paire, et laissez les quatre dés sur leurs emplacements de la feuille. Rien n’est construit ; les dés de même valeur sont empilés.
+rw-guide-extra = Le premier joueur prend une paire de plus, la lance et la pose aussi sur sa feuille ; les dés de même valeur sont empilés.
 rw-guide-specials = Vous avez convenu de deux actions spéciales par tour : une de chaque sorte.
 rw-guide-duel = C’est un duel : les joueurs fictifs marquent les types comme vous, et chacun { $points } points à la fin à la place des lignes et des pièces. Vous gagnez avec plus que chacun d’eux.
 rw-guide-begin = Le premier joueur commence avec quatre dés, les autres suivent dans le sens horaire.
-rw-guide-begin-rivals = Le premier joueur commence avec quatre dés. Vous ne vous passez les dés qu’entre vous deux ; après vos deux tours, lancez les dés pour Dirk et cochez une case.
+rw-guide-begin-rivals = Le premier joueur commence avec quatre dés. Vous ne vous passez les dés qu’entre vous deux ; après vos deux tours, lancez les dés pour Dirk et cochez une case.
 rw-guide-begin-alone = Vous commencez, et avez toujours quatre dés : rien n’est passé. Après chacun de vos tours, lancez les dés pour les { $rivals } joueurs fictifs, dans l’ordre de leurs lignes.
 
 ## Options
@@ -217,7 +217,7 @@ rw-guide-begin-alone = Vous commencez, et avez toujours quatre dés : rien n’
 option-special_actions_per_turn = Actions spéciales par tour
 option-special_actions_per_turn-summary = Combien d’actions spéciales sont permises en un tour : une seule, ou une de chaque sorte.
 option-solo_rivals = Adversaires en solo
-option-solo_rivals-summary = Le nombre de joueurs fictifs face à une personne seule ; plus il y en a, plus c’est difficile et court.
+option-solo_rivals-summary = Le nombre de joueurs fictifs face à une personne seule ; plus il y en a, plus c’est difficile et court.
 option-solo_goal = But en solo
 option-solo_goal-summary = Le plus de points possible, ou plus que chaque joueur fictif.
 library-value-high_score = meilleur score
