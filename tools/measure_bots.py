@@ -4,8 +4,8 @@
     python3 dev.py run --compiled python tools/measure_bots.py --game KEY --alone easy,good --jobs 2
 
 The first bot of a match is the one that is measured; everybody moves on by one seat from game to game. Who shares a
-victory with others has a part of it: a half of two, a third of three. Times are those of decisions with a choice, from
-the view to the move. The same seed gives the same games.
+victory with others has a part of it: a half of two, a third of three. Times are the processor's, for decisions with a
+choice, from the view to the move. The same seed gives the same games.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ def play(key: str, bots: Sequence[str], seed: int, number: int) -> Result:
     players = [title.bots()[name](seed_for(seed, number, seat)) for seat, name in enumerate(names)]
     seconds: list[float] = []
     while (decision := game.decision) is not None:
-        started = time.perf_counter()
+        started = time.process_time()
         moves = game.legal_moves
         move = players[decision.seat].choose(game.view(decision.seat), decision, moves)
         if decision.seat == me and len(moves) > 1:
-            seconds.append(time.perf_counter() - started)
+            seconds.append(time.process_time() - started)
         game.play(move)
     others = [score for seat, score in enumerate(game.scores) if seat != me]
     share = 1 / len(game.winners) if me in game.winners else 0.0

@@ -13,8 +13,12 @@ from ....rollwrite.layout import FACES
 from ....rollwrite.turn import Build, Change, GainCoins, Retain, Second, combinations
 
 # Whole numbers, so that sums of them are the same everywhere.
+BUILDING: Final = 100  # any
+COINS: Final = 95  # to gain coins at all: a little less
+COIN: Final = 10  # for each
 LINE: Final = 2  # for each building that stands in the row or column already
 FAMILY: Final = 1  # for each building of the type
+FIRST_PLACE: Final = 4  # so many points of it count as one here
 
 
 class EasyBot:
@@ -36,11 +40,11 @@ class EasyBot:
 def _value(view: View, seat: int, move: Move) -> int:
     player = view.players[seat]
     if isinstance(move, Build):
-        return 100 + _cell(view, seat, move.cell)
+        return BUILDING + _cell(view, seat, move.cell)
     if isinstance(move, GainCoins):
-        return 95 + 10 * sum([player.has(cell) for cell in combinations(player)])
+        return COINS + COIN * sum([player.has(cell) for cell in combinations(player)])
     if isinstance(move, Second):
-        return 100
+        return BUILDING
     if isinstance(move, Retain):
         return 0 if player.has(move.cell) else _cell(view, seat, move.cell)
     return -move.steps if isinstance(move, Change) else 0
@@ -52,4 +56,4 @@ def _cell(view: View, seat: int, cell: int) -> int:
     row = sum([player.has(cell // FACES * FACES + column) for column in range(FACES)])
     column = sum([player.has(line * FACES + cell % FACES) for line in range(FACES)])
     kind = view.rules.layout.grid[cell]
-    return LINE * (row + column) + FAMILY * player.counts[kind] + view.rules.layout.points[kind][0] // 4
+    return LINE * (row + column) + FAMILY * player.counts[kind] + view.rules.layout.points[kind][0] // FIRST_PLACE
