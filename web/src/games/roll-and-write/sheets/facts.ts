@@ -101,5 +101,5 @@ export function isFacts(value: unknown): value is SheetFacts {
     && isRecord(scoring) && FAMILIES.every((family) => numbers(scoring[family], 3))
     && isRecord(lines) && numbers(lines['points_by_built'], FACES + 1)
     && isRecord(rounds) && isNumber(rounds['starting_buildings']) && allNumbers(rounds['by_players'], TOTALS)
-    && isRecord(solo) && allNumbers(solo['dummy_bonus'], RIVALS);
+    && isRecord(solo) && Object.values(solo).length === 1 && allNumbers(Object.values(solo)[0], RIVALS);
 }

@@ -75,7 +75,7 @@ describe('the panel', () => {
     expect(screen.queryByRole('button', { name: 'dice-wizard-best' })).not.toBeNull();
   });
 
-  it('explains Dirk to two', () => {
+  it('explains the third player to two', () => {
     shown(draftFor(2));
     expect(screen.queryByText('dice-wizard-two')).not.toBeNull();
   });

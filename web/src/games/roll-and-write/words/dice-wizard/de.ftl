@@ -15,8 +15,8 @@ dice-wizard-duel = Duell
 dice-wizard-duel-text = Auch deine Gegner bekommen Punkte. Du gewinnst mit mehr Punkten als jeder von ihnen.
 dice-wizard-against = { $count } Gegner, { $goal }
 dice-wizard-best = Bestenliste
-dice-wizard-two = Zu zweit spielt ein erdachter Spieler namens Dirk mit. Er würfelt um Gebäude und nimmt Plätze weg.
-dice-wizard-rival = Dirk
+dice-wizard-two = Zu zweit spielt ein erdachter Spieler mit. Er würfelt um Gebäude und nimmt Plätze weg.
+dice-wizard-rival = Dritter Spieler
 dice-wizard-rival-text = ein erdachter Spieler macht mit
 dice-wizard-rounds = { $count ->
     [one] Runde

@@ -15,8 +15,8 @@ dice-wizard-duel = duel
 dice-wizard-duel-text = Your opponents score too. You win with more points than each of them.
 dice-wizard-against = { $count } opponents, { $goal }
 dice-wizard-best = Best scores
-dice-wizard-two = With two players, a fictitious player called Dirk takes part. He rolls for buildings and takes places.
-dice-wizard-rival = Dirk
+dice-wizard-two = With two players, a fictitious player takes part. He rolls for buildings and takes places.
+dice-wizard-rival = Third player
 dice-wizard-rival-text = a fictitious player takes part
 dice-wizard-rounds = { $count ->
     [one] round

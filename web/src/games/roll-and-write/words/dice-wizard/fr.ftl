@@ -15,8 +15,8 @@ dice-wizard-duel = duel
 dice-wizard-duel-text = Vos adversaires marquent aussi. Vous gagnez avec plus de points que chacun d’eux.
 dice-wizard-against = { $count } adversaires, { $goal }
 dice-wizard-best = Meilleurs scores
-dice-wizard-two = À deux, un joueur fictif nommé Dirk participe. Il lance les dés pour des bâtiments et prend des places.
-dice-wizard-rival = Dirk
+dice-wizard-two = À deux, un joueur fictif participe. Il lance les dés pour des bâtiments et prend des places.
+dice-wizard-rival = Troisième joueur
 dice-wizard-rival-text = un joueur fictif participe
 dice-wizard-rounds = { $count ->
     [one] tour
