@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
-import copy
 import importlib
 import os
 import resource
@@ -53,17 +52,15 @@ class Mutant(NamedTuple):
 def mutants_of(source: str) -> Iterator[Mutant]:
     """Every change, in the order of the source. Annotations, docstrings and imports stay."""
     tree = ast.parse(source)
-    places = list(_places(tree))
-    for number, place in enumerate(places):
-        for way in range(len(_ways(place))):
-            changed = copy.deepcopy(tree)
-            node = list(_places(changed))[number]
-            before = ast.unparse(node).splitlines()[0]
-            _ways(node)[way]()
-            after = (ast.unparse(node).splitlines() or [""])[0]
+    for place in list(_places(tree)):
+        for swap in _ways(place):
+            before = ast.unparse(place).splitlines()[0]
+            kept = getattr(swap.node, swap.field)
+            swap()
+            after = (ast.unparse(place).splitlines() or [""])[0]
             if before != after:
-                line = getattr(place, "lineno", 0)
-                yield Mutant(line, f"{before} → {after}", ast.unparse(ast.fix_missing_locations(changed)))
+                yield Mutant(getattr(place, "lineno", 0), f"{before} → {after}", ast.unparse(tree))
+            setattr(swap.node, swap.field, kept)
 
 
 def _places(tree: ast.AST) -> Iterator[ast.AST]:
@@ -208,9 +205,9 @@ def copied(folder: str) -> Path:
     return tree
 
 
-def try_all(file: Path, tests: Sequence[str], jobs: int, seconds: int) -> tuple[int, list[Mutant]]:
-    """How many changes of a file there are, and those that nobody notices."""
-    mutants = list(mutants_of(file.read_text("utf-8")))
+def try_all(file: Path, chosen: Chosen, tests: Sequence[str], jobs: int, seconds: int) -> tuple[int, list[Mutant]]:
+    """How many changes of a file were tried, and those that nobody notices."""
+    mutants = chosen.among(mutants_of(file.read_text("utf-8")))
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
         trees = [copied(f"{folder}/{number}") for number in range(jobs)]
 
@@ -231,12 +228,25 @@ def try_all(file: Path, tests: Sequence[str], jobs: int, seconds: int) -> tuple[
     return len(mutants), sorted(survivors)
 
 
+class Chosen(NamedTuple):
+    """Which changes are tried: a sample, or those of some lines."""
+
+    every: int
+    lines: Sequence[int]
+
+    def among(self, mutants: Iterator[Mutant]) -> list[Mutant]:
+        found = [mutant for mutant in mutants if not self.lines or mutant.line in self.lines]
+        return found[:: self.every]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("files", nargs="+", type=Path, help="sources to change")
     parser.add_argument("--tests", nargs="+", default=["tests"], help="what to run against each change")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--seconds", type=int, default=60, help="that the tests may take (default 60)")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="try only every N-th change")
+    parser.add_argument("--lines", type=int, nargs="+", default=[], metavar="N", help="try only changes of these lines")
     arguments = parser.parse_args()
     os.chdir(ROOT)
     if not ready(arguments.tests, arguments.seconds * 5):
@@ -244,7 +254,8 @@ def main() -> int:
     left = 0
     for file in arguments.files:
         started = time.monotonic()
-        count, survivors = try_all(file.resolve(), arguments.tests, arguments.jobs, arguments.seconds)
+        chosen = Chosen(arguments.every, arguments.lines)
+        count, survivors = try_all(file.resolve(), chosen, arguments.tests, arguments.jobs, arguments.seconds)
         for mutant in survivors:
             print(f"{file}:{mutant.line}: {mutant.what}", flush=True)
         print(f"{file}: {count} changes, {len(survivors)} survive, {time.monotonic() - started:.0f} s", flush=True)
