@@ -66,6 +66,7 @@ def test_ranks_go_on_where_completions_ended() -> None:
         "lines": [{"seat": 0, "rule": "RW-BONUS-01", "what": "tower", "points": 21, "rank": 1, "shared": 1, "count": 7,
                    "completed": True}],
         "scores": [21, 0, 0],
+        "finished": [{"family": "tower", "seat": 0}],
     }  # fmt: skip
     assert completed.sentences == ("rw-line-type",)
     told = [(line["seat"], line["points"], line["rank"], line["shared"], line["count"]) for line in lines]
