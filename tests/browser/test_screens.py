@@ -9,17 +9,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browsing import CLIENT, SIZES, Visitor, table_server
-from checks_of_pages import problems
+from checks_of_pages import barriers, problems
 from harness import Server
 from scenes import IN_PLAY, SCENES, Stage
-from texts import WEB, text, words
+from texts import text, words
 from windows import Window
 
 Come = Callable[..., Visitor]
-AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 MOST = 150_000  # bytes of script and style, compressed, for the first look at a table
 
 
@@ -29,18 +28,6 @@ def stage(server: Server) -> Stage:
 
 
 # ---------------------------------------------------------------------- nobody is kept out
-
-
-def barriers(page: Page) -> list[str]:
-    """What axe finds, one line each."""
-    page.evaluate(AXE + "; undefined")
-    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    found = page.evaluate("tags => axe.run({ runOnly: tags, resultTypes: ['violations'] })", tags)
-    return [
-        f"{one['id']} ({one['help']}): "
-        + "; ".join(f"{node['target']} {node['html'][:160]}" for node in one["nodes"][:4])
-        for one in found["violations"]
-    ]
 
 
 @pytest.mark.parametrize("scene", SCENES)
