@@ -181,7 +181,7 @@ def test_a_cell_says_why_not_where_it_was_tapped(visitor: Come, server: Server, 
     expect(bubble).to_be_in_viewport(ratio=1)
     expect(bubble).to_contain_text(elsewhere)
     bubble.get_by_role("button", name=text("table-rule-link")).click()
-    expect(table.page.get_by_role("dialog")).to_contain_text("RW-TURN-03")
+    expect(table.page.get_by_role("dialog").locator('a[href="/rules/RW-TURN-03"]')).to_be_visible()
     table.page.keyboard.press("Escape")
     here = next(name for name in built if name in crossings)
     cell(table, here).click(force=True)
