@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from browsing import SIZES, Opened, TablePage, Visitor, open_table, table_server
 from checks_of_pages import barriers
 from dice_positions import acting, alone, completing, near_the_end, retaining, second, waiting, with_rivals
+from first_look import first_look, part_of
 from harness import Server, token_of
 from positions import Moment
 from texts import text, words
@@ -18,6 +19,7 @@ from windows import Window
 
 Come = Callable[..., Visitor]
 PHONE = SIZES["360x640"]
+MOST = 150_000  # bytes of script and style, compressed, for the first look at a table
 RULED = ["360x640", "390x844", "780x360", "1024x768", "1440x900"]
 
 
@@ -236,6 +238,14 @@ def test_where_points_come_from(visitor: Come, server: Server) -> None:
     dialog = table.page.get_by_role("dialog", name=text("dice-now"))
     for total in table.ear.view["standings"]:
         expect(dialog.locator("h3 b").filter(has_text=str(total)).first).to_be_visible()
+
+
+def test_the_first_look_is_light_and_carries_no_other_game() -> None:
+    needed, total = first_look("TableScreen", "roll-and-write", "dice-table")
+    assert total <= MOST, f"{total} bytes in {len(needed)} files"
+    assert not [name for name in needed if part_of(name).startswith(("alhambra", "palace"))]
+    others, _ = first_look("TableScreen", "alhambra", "palace-table")
+    assert not [name for name in others if part_of(name).startswith(("roll-and-write", "dice"))]
 
 
 # ---------------------------------------------------------------------- the frame
