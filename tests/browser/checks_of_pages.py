@@ -1,4 +1,4 @@
-"""What may not be on any page: scrolling in play, cut words, a tiny palace, covered buttons, keys instead of texts."""
+"""What may not be on any page: barriers, scrolling in play, cut words, covered buttons, keys instead of texts."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from texts import keys
+from texts import WEB, keys
 
 _MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+_AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 _NONSENSE = re.compile(r"\b(undefined|NaN|null)\b|\[object")
 
 
@@ -29,3 +30,15 @@ def problems(page: Page, in_play: bool) -> list[str]:
     lines += [f"no value to be seen: {one}" for one in found["hidden"]]
     lines += [f"no text: {one}" for one in found["texts"] if one in keys() or _NONSENSE.search(one)]
     return list(dict.fromkeys(lines))
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds, one line each."""
+    page.evaluate(_AXE + "; undefined")
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found = page.evaluate("tags => axe.run({ runOnly: tags, resultTypes: ['violations'] })", tags)
+    return [
+        f"{one['id']} ({one['help']}): "
+        + "; ".join(f"{node['target']} {node['html'][:160]}" for node in one["nodes"][:4])
+        for one in found["violations"]
+    ]

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from alhambra.locales import LANGUAGES, say
 from alhambra.server.access.secret import new_token
 from browsing import Visitor, open_table
+from checks_of_pages import barriers
 from harness import Server
-from test_screens import barriers
 from texts import text
 
 Come = Callable[..., Visitor]

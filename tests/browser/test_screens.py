@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from browsing import CLIENT, SIZES, Visitor, table_server
-from checks_of_pages import problems
+from browsing import SIZES, Visitor, table_server
+from checks_of_pages import barriers, problems
+from first_look import first_look
 from harness import Server
 from scenes import IN_PLAY, SCENES, Stage
-from texts import WEB, text, words
+from texts import text, words
 from windows import Window
 
 Come = Callable[..., Visitor]
-AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 MOST = 150_000  # bytes of script and style, compressed, for the first look at a table
 
 
@@ -29,18 +27,6 @@ def stage(server: Server) -> Stage:
 
 
 # ---------------------------------------------------------------------- nobody is kept out
-
-
-def barriers(page: Page) -> list[str]:
-    """What axe finds, one line each."""
-    page.evaluate(AXE + "; undefined")
-    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    found = page.evaluate("tags => axe.run({ runOnly: tags, resultTypes: ['violations'] })", tags)
-    return [
-        f"{one['id']} ({one['help']}): "
-        + "; ".join(f"{node['target']} {node['html'][:160]}" for node in one["nodes"][:4])
-        for one in found["violations"]
-    ]
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -128,34 +114,8 @@ def test_the_theme_changes_at_once_and_lasts(visitor: Come, stage: Stage) -> Non
 
 def test_the_first_look_at_a_table_is_small() -> None:
     """Script and style of the table with everything that it needs at once, in the largest language."""
-    html = (CLIENT / "index.html").read_text("utf-8")
-    start = re.findall(r'(?:src|href)="/([^"]+\.(?:js|css))"', html)
-    parts = {"TableScreen", "alhambra", "palace-table"}  # which fetch the rest
-    files = [one for one in CLIENT.glob("assets/*.js") if part_of(one.name) in parts]
-    assert len(files) == len(parts)
-    needed: set[str] = set()
-    waiting = [*start, *[f"assets/{one.name}" for one in files]]
-    while waiting:
-        name = waiting.pop()
-        if name in needed:
-            continue
-        needed.add(name)
-        if name.endswith(".js"):
-            waiting += [f"assets/{one}" for one in imports(CLIENT / name)]
-    scripts = {part_of(name) for name in needed}
-    needed |= {f"assets/{one.name}" for one in CLIENT.glob("assets/*.css") if part_of(one.name) in scripts}
-    total = sum(len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in needed)
+    needed, total = first_look("TableScreen", "alhambra", "palace-table")  # which fetch the rest
     assert total + 25_000 <= MOST, f"{total} bytes in {len(needed)} files, and up to 25000 of texts"
-
-
-def part_of(name: str) -> str:
-    """What a file belongs to: a script and its style have the same name before their hashes."""
-    return re.sub(r"-[\w-]{8}\.\w+$", "", Path(name).name)
-
-
-def imports(script: Path) -> list[str]:
-    """What a script loads before it runs."""
-    return re.findall(r'(?:from|import)\s*"\./([^"]+\.js)"', script.read_text("utf-8"))
 
 
 @pytest.fixture(scope="module")

@@ -14,10 +14,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from alhambra.locales import LANGUAGES
 from browsing import Opened, TablePage, Visitor, open_table
+from checks_of_pages import barriers
 from harness import Server, running_server
 from letterbox import Post
 from push_service import Keys, PushService, certificate, claims_in, push_service_beside
-from test_screens import barriers
 from texts import text, words
 from visitors import people
 

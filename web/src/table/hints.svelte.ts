@@ -1,7 +1,5 @@
 /** Help for whoever has to decide, in three levels: where to look, two candidates, the move with its reason. */
 
-import { t } from '../lib/i18n.svelte';
-import { toast } from '../lib/toast.svelte';
 import type { TableModel } from './model.svelte';
 
 export const MOST_HELP = 3;
@@ -14,8 +12,6 @@ export interface Hint {
   moves: readonly string[];
   text: string;
 }
-
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
 export class Hints {
   #kept: { ply: number; hint: Hint } | null = $state.raw(null);
@@ -34,12 +30,11 @@ export class Hints {
     const { model } = this;
     const ply = model.view?.ply;
     if (!model.mine || ply === undefined || this.asking) return;
-    const level = Math.min(MOST_HELP, (this.current?.level ?? 0) + 1);
     this.asking = true;
     try {
-      const answer = await model.source.ask({ type: 'hint', level, ...(model.seat === null ? {} : { seat: model.seat }) });
-      if (answer.type !== 'hint') toast(answer['reason'] === 'no-such-question' ? t('table-hint-none') : String(answer['text'] ?? t('table-not-sent')), 'bad');
-      else this.#kept = { ply, hint: { level, spots: words(answer['spots']), moves: words(answer['moves']), text: String(answer['text'] ?? '') } };
+      const { askHint } = await import('./ask-hint'); // nobody wants help before the table is there
+      const hint = await askHint(model, Math.min(MOST_HELP, (this.current?.level ?? 0) + 1));
+      if (hint) this.#kept = { ply, hint };
     } finally {
       this.asking = false;
     }

@@ -1,7 +1,7 @@
 /** What is said about the people at a table: who plays, and how much time is left. */
 
 import { knows, language, t } from '../lib/i18n.svelte';
-import type { ClockInfo, Pace, SeatInfo } from '../lib/wire';
+import type { ClockInfo, SeatInfo } from '../lib/wire';
 import type { TableModel } from './model.svelte';
 
 /** The seat of the person in front of the screen; null for a spectator, and where several people share a screen. */
@@ -83,25 +83,12 @@ export function timeLeft(clock: ClockInfo | null | undefined, seat: number, now:
   return Math.max(0, clock.deadline ? clock.deadline - there : left - (there - clock.since));
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
-const unit = (value: number, name: string): string =>
+export const unit = (value: number, name: string): string =>
   new Intl.NumberFormat(language.current, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
-
-/** Where there is little room: 12, 9:41, or whole hours or days. */
-export function briefTime(milliseconds: number): string {
-  if (milliseconds >= DAY) return unit(Math.floor(milliseconds / DAY), 'day');
-  if (milliseconds >= HOUR) return unit(Math.floor(milliseconds / HOUR), 'hour');
-  return milliseconds > MINUTE ? timeText(milliseconds) : String(Math.ceil(milliseconds / 1000));
-}
-
-/** How much of the time that everybody begins with is left: 0 to 1. */
-export function timeShare(pace: Pace | undefined, milliseconds: number): number {
-  const whole = pace?.kind === 'live' ? (pace.reserve ?? 0) * 1000 : (pace?.days ?? 0) * DAY;
-  return whole > 0 ? Math.min(1, Math.max(0, milliseconds / whole)) : 0;
-}
 
 /** 9:41, 1:02:07, or days and hours. */
 export function timeText(milliseconds: number): string {

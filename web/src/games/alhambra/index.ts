@@ -1,12 +1,11 @@
 /** The palace game. */
 
 import { drawOnce } from '../../art/drawings';
-import { familyFloors } from '../../art/families';
 import { loadAreas } from '../../lib/i18n.svelte';
 import type { Game } from '../game';
 import { defs } from './art/defs';
 
-drawOnce('floors', familyFloors); // what all drawings refer to
+void import('../../art/family-floors').then(({ layFloors }) => layFloors(), () => undefined); // plain floors will do
 drawOnce('art', defs);
 
 export default {

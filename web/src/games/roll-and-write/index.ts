@@ -1,7 +1,5 @@
 /** The dice game. Its words are in words/<area>/<language>.ftl; every key begins with the name of its area. */
 
-import { drawOnce } from '../../art/drawings';
-import { familyFloors } from '../../art/families';
 import { addCatalogues, loadAreas } from '../../lib/i18n.svelte';
 import type { Game } from '../game';
 import { TITLE_WORDS } from './rivals';
@@ -9,7 +7,7 @@ import { TITLE_WORDS } from './rivals';
 addCatalogues(import.meta.glob<string>(
   ['./words/*/*.ftl', '../../../../src/alhambra/titles/roll_and_write/*.ftl'], { query: '?raw', import: 'default' },
 ));
-drawOnce('floors', familyFloors); // what the cells of a sheet refer to
+void import('../../art/family-floors').then(({ layFloors }) => layFloors(), () => undefined); // plain floors will do
 
 export default {
   table: async () => (await Promise.all([import('./dice-table'), loadAreas(TITLE_WORDS, 'dice', 'dice-story', 'plain')]))[0].default,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdDrawings } from '../../../art/drawings';
-import { familyFloors } from '../../../art/families';
+import { familyFloors } from '../../../art/family-floors';
 import { ICON_NAMES, icon } from '../../../art/icons';
 import { seal, sealShape } from '../../../art/seals';
 import { SEATS } from '../../../art/seat-paint';

@@ -1,9 +1,9 @@
 /** What the drawings share besides the floors of the families: card patterns, gradients. In the page once, see art/drawings.ts. */
 
-import { lines, pattern } from '../../../art/families';
+import { lines, pattern } from '../../../art/patterns';
 import { MONEY } from './palette';
 
-export { lines, pattern } from '../../../art/families';
+export { lines, pattern } from '../../../art/patterns';
 
 const court = (): string => pattern('floor-court', 12, 12, lines('M0 6L6 0L12 6L6 12Z', '#d9cdb6', 0.9));
 

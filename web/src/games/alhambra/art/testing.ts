@@ -1,7 +1,7 @@
 /** For tests of drawings: those of the game and those of modules. */
 
 import { expect } from 'vitest';
-import { familyFloors } from '../../../art/families';
+import { familyFloors } from '../../../art/family-floors';
 import { defs } from './defs';
 import { symbolFor } from './symbols';
 import { faceOf, tileMarkup } from './tile';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadAreas } from '../../../lib/i18n.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import type { ClockInfo, Pace } from '../../../lib/wire';
-import { briefTime, timeShare } from '../../../table/players';
+import { briefTime, timeShare } from '../../../table/ring-time';
 import Prompt from './Prompt.svelte';
 import { fakeModel, sampleTable, sampleView } from './testing';
 
@@ -23,17 +23,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(kind: string, pace: Pace, clock: Partial<ClockInfo> | null): void {
+async function show(kind: string, pace: Pace, clock: Partial<ClockInfo> | null): Promise<void> {
   const choices = { moves: ['take dinar 4', 'pass'], total: 2, bills: [] };
   const full = clock && { running: 0, since: NOW, now: NOW, left: [90_000, 5000, 0], deadline: NOW + 90_000, ...clock };
   const view = sampleView({ decision: { seat: 0, kind }, choices });
   const { model } = fakeModel({ view, table: sampleTable({ pace, ...(full ? { clock: full } : {}) }) });
   render(Prompt, { model, layout: 'narrow' });
+  await vi.dynamicImportSettled();
 }
 
 describe('the ring of a window between turns', () => {
   it('empties with the clock of the one who decides', async () => {
-    show('interlude', LIVE, {});
+    await show('interlude', LIVE, {});
     const ring = screen.getByRole('timer', { name: 'Time left: 1:30' });
     expect(ring.textContent?.trim()).toBe('1:30');
     await vi.advanceTimersByTimeAsync(78_000);
@@ -44,9 +45,9 @@ describe('the ring of a window between turns', () => {
     expect(Number(ring.querySelector<SVGElement>('.left')?.style.strokeDashoffset)).toBeCloseTo(1 - 9 / 600, 3);
   });
 
-  it('is not there in a turn of one’s own, nor without a clock, nor while it stands still', () => {
+  it('is not there in a turn of one’s own, nor without a clock, nor while it stands still', async () => {
     for (const [kind, clock] of [['action', {}], ['interlude', null], ['interlude', { running: null, deadline: null }]] as const) {
-      show(kind, LIVE, clock);
+      await show(kind, LIVE, clock);
       expect(screen.queryByRole('timer')).toBeNull();
       cleanup();
     }
