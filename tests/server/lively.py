@@ -15,6 +15,7 @@ import httpx
 from litestar import Litestar
 
 import alhambra
+from alhambra.bots.advice import Advice
 from alhambra.server.access.limits import Bucket
 from alhambra.server.app import create_app
 from alhambra.server.protocol import GOING
@@ -23,7 +24,7 @@ from alhambra.server.sockets.connection import Connection
 from alhambra.server.store import Conflict, Store, Write
 from alhambra.server.store.entries import Place, Plan
 from alhambra.server.tables.hub import Hub
-from alhambra.server.tables.players import Question, Thinkers, think
+from alhambra.server.tables.players import Question, Thinkers, advise, think
 from alhambra.server.tables.rooms import Room
 from alhambra.server.tables.steward import Steward
 from alhambra.server.tables.table import Table
@@ -55,6 +56,9 @@ class QuickThinkers(Thinkers):
 
     async def choose(self, question: Question) -> str:
         return think(question)
+
+    async def advise(self, question: Question) -> Advice:
+        return advise(question)
 
 
 def lively_hub(store: Store | None = None, watch: Watch | None = None, **settings: Any) -> Hub:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from .. import rulebook
 from ..bots import Bot
+from ..bots.advice import THE_MOVE, hint_of
 from ..bots.referee import let_play
 from ..core.agenda import Move
 from ..core.events import Event
@@ -23,7 +24,7 @@ from . import typing_aid
 from .files import PRIVATE, PUBLIC, reason, write_whole
 
 ENDED, INTERRUPTED = 0, 130
-BEFORE_SIGHTS: Final = ("help", "moves", "why", "undo", "score", "show")
+BEFORE_SIGHTS: Final = ("help", "moves", "why", "hint", "undo", "score", "show")
 AFTER_SIGHTS: Final = ("rules", "save", "quit")
 
 
@@ -48,7 +49,10 @@ class Session:
         self.at_keyboard = self.people[0]
         self.movers: list[int] = []  # who made the moves of this session
         self.groups: list[Group] = []
-        self.names_of_commands = (*BEFORE_SIGHTS, *self.screens.sights, *AFTER_SIGHTS)
+        self.adviser = title.adviser()
+        self.hinted = (-1, 0)  # at which ply somebody had a hint, and of which level
+        before = [name for name in BEFORE_SIGHTS if name != "hint" or self.adviser is not None]
+        self.names_of_commands = (*before, *self.screens.sights, *AFTER_SIGHTS)
         self.commands = {self.voice(f"cli-word-{name}"): name for name in self.names_of_commands}
         self.commands.update({name: name for name in self.names_of_commands})
         self.commands.update({"?": "help", "q": "quit", "u": "undo"})
@@ -56,6 +60,7 @@ class Session:
             "help": self._help,
             "moves": self._moves,
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "score": self._score,
             "show": self._show,
@@ -319,6 +324,25 @@ class Session:
                 self.page.say("cli-allowed", move=str(move))
             else:
                 self.page.say("cli-not-possible", why=violation.text(self.voice.language), rule=violation.rule)
+
+    def _hint(self, rest: str) -> None:
+        """A little more each time it is asked for, until somebody moves."""
+        decision = self.game.decision
+        assert self.adviser is not None
+        assert decision is not None
+        ply, level = self.hinted
+        level = min(level + 1, THE_MOVE) if ply == self.game.ply else 1
+        self.hinted = self.game.ply, level
+        advice = self.adviser.advise(self.game.view(decision.seat), decision, self.game.legal_moves)
+        hint = hint_of(advice, level)
+        if len(hint.moves) > 1:
+            self.page.say("cli-hint-moves", "title", moves=list(hint.moves))
+        elif hint.moves:
+            self.page.say("cli-hint-move", "title", move=hint.moves[0])
+        for sentence in hint.sentences:
+            self.page.line(self.voice(sentence.key, **sentence.facts))
+        if level < THE_MOVE:
+            self.page.say("cli-hint-more", "hint", word=self.voice("cli-word-hint"))
 
     def _undo(self, rest: str) -> None:
         if self.at_keyboard not in self.movers:

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from ..bots.advice import THE_MOVE, WHERE_TO_LOOK
 from ..titles import TITLES
 from ..titles.messages import FromClient, FromServer, MoveText, SeatNumber, Seq, Spot
 
@@ -62,6 +63,17 @@ class WhyNot(FromClient, tag="why_not", frozen=True, kw_only=True):
         return 2.0
 
 
+class AskHint(FromClient, tag="hint", frozen=True, kw_only=True):
+    """Help me: where to look (1), two good moves (2), the better one and why (3)."""
+
+    level: Annotated[int, Meta(ge=WHERE_TO_LOOK, le=THE_MOVE)]
+    seat: SeatNumber | None = None
+
+    @property
+    def cost(self) -> float:
+        return 2 * WHOLE_VIEW  # a process thinks about it for a while
+
+
 class Undo(FromClient, tag="undo", frozen=True, kw_only=True):
     """Back to the position after `ply` moves; without it, one move back."""
 
@@ -96,7 +108,7 @@ class Ping(FromClient, tag="ping", frozen=True, kw_only=True):
     """Are you there?"""
 
 
-OF_EVERY_GAME: tuple[type[FromClient], ...] = (Sync, Accept, Play, WhyNot, Undo, Consent, React, Look, Ping)
+OF_EVERY_GAME: tuple[type[FromClient], ...] = (Sync, Accept, Play, WhyNot, AskHint, Undo, Consent, React, Look, Ping)
 
 
 @cache
@@ -154,6 +166,16 @@ class Answer(FromServer, tag="answer", frozen=True, kw_only=True):
     text: str = ""
     rule: str = ""
     where: Spot | None = None
+
+
+class Hinted(FromServer, tag="hint", frozen=True, kw_only=True):
+    """To hint: where to look, some moves, and what there is to say about them."""
+
+    seq: int
+    level: int
+    spots: tuple[str, ...]
+    moves: tuple[str, ...]
+    text: str
 
 
 class Reaction(FromServer, tag="reaction", frozen=True, kw_only=True):

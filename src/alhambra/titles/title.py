@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from ..bots.advice import Adviser
 from ..bots.protocol import Bot
 from ..core.events import Event
 from ..core.game import Game
@@ -200,6 +201,10 @@ class Title(Generic[G]):
     def bots(self) -> Bots:
         """Who can play. There are always `random`, and `idle`, which sits in for somebody absent."""
         raise NotImplementedError
+
+    def adviser(self) -> Adviser[Any] | None:
+        """Who gives hints to players; None: nobody does."""
+        return None
 
     def position(self, game: G, events: Sequence[Event]) -> dict[str, object]:
         """The position as plain data, with full information, and what these events, which led to it, scored."""

@@ -10,6 +10,8 @@ game-alhambra-summary = Das Brettspiel für zwei bis sechs: Kaufe Gebäude mit p
 
 library-bot-easy = Leicht
 library-bot-easy-summary = Spielt, was im Augenblick am besten aussieht, ohne vorauszudenken.
+library-bot-good = Gut
+library-bot-good-summary = Rechnet mit allem, was noch kommen kann, und will gewinnen.
 library-bot-random = Zufall
 library-bot-random-summary = Macht irgendeinen erlaubten Zug, nach Zufall.
 

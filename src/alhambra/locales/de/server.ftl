@@ -45,6 +45,9 @@ refused-undo-asked = Jemand hat schon gefragt, ob es zurückgeht: Antworte erst 
 refused-nothing-asked = Niemand hat gefragt, ob es zurückgeht.
 refused-not-asked = Deine Antwort ist nicht nötig, oder sie ist schon da.
 refused-not-accepted = Platz { $seat } muss jetzt nichts entscheiden: Seine Hand bleibt verdeckt.
+refused-hint-among-people = Hinweise gibt es nur, wenn du allein mit Bots spielst oder mit anderen am selben Gerät: An diesem Tisch sitzen andere Leute.
+refused-hint-under-way = Über einen Hinweis für dich wird schon nachgedacht.
+refused-hint-failed = Diesmal gibt es keinen Hinweis: Das Nachdenken ist misslungen.
 
 ## Warum ein Text abgelehnt wird
 

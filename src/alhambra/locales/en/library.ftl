@@ -10,6 +10,8 @@ game-alhambra-summary = The board game for two to six: buy buildings with exact 
 
 library-bot-easy = Easy
 library-bot-easy-summary = Plays what looks best at the moment, without looking ahead.
+library-bot-good = Good
+library-bot-good-summary = Reckons with everything that may still come, and plays to win.
 library-bot-random = Random
 library-bot-random-summary = Plays any move that is allowed, by chance.
 

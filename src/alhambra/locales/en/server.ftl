@@ -45,6 +45,9 @@ refused-undo-asked = Somebody has asked already to go back: answer that first.
 refused-nothing-asked = Nobody has asked to go back.
 refused-not-asked = Your answer is not needed, or was given.
 refused-not-accepted = Seat { $seat } does not have to decide now: its hand stays covered.
+refused-hint-among-people = Hints are for those who play with bots only, or with others at the same device: other people sit at this table.
+refused-hint-under-way = Somebody is thinking about a hint for you already.
+refused-hint-failed = There is no hint this time: thinking about it failed.
 
 ## Why a text is refused
 

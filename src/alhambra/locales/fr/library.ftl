@@ -10,6 +10,8 @@ game-alhambra-summary = Le jeu de plateau de deux à six : achetez des bâtimen
 
 library-bot-easy = Facile
 library-bot-easy-summary = Joue ce qui paraît le mieux sur le moment, sans prévoir la suite.
+library-bot-good = Bon
+library-bot-good-summary = Tient compte de tout ce qui peut encore sortir, et joue pour gagner.
 library-bot-random = Au hasard
 library-bot-random-summary = Joue n’importe quel coup permis, au hasard.
 

@@ -45,6 +45,9 @@ refused-undo-asked = Quelqu’un a déjà demandé à revenir en arrière : ré
 refused-nothing-asked = Personne n’a demandé à revenir en arrière.
 refused-not-asked = Votre réponse n’est pas nécessaire, ou est déjà donnée.
 refused-not-accepted = Ce n’est pas à la place { $seat } de décider maintenant : sa main reste couverte.
+refused-hint-among-people = Les indices sont pour qui joue seulement avec des robots, ou avec d’autres sur le même appareil : d’autres personnes sont à cette table.
+refused-hint-under-way = On réfléchit déjà à un indice pour vous.
+refused-hint-failed = Pas d’indice cette fois : la réflexion a échoué.
 
 ## Pourquoi un texte est refusé
 

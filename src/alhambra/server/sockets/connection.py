@@ -12,8 +12,10 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from ...bots.advice import hint_of
 from ...core.game import Game
 from ...core.violations import IllegalMove, NotYourDecision, UnknownMove
+from ...locales import say
 from ...titles.messages import FromClient, FromServer, Question, SeatQuestion, reasons
 from ...titles.wire import Eye
 from .. import protocol
@@ -26,8 +28,10 @@ from ..protocol import (
     POLICY,
     Accept,
     Answer,
+    AskHint,
     Bye,
     Consent,
+    Hinted,
     Look,
     Ping,
     Play,
@@ -40,6 +44,8 @@ from ..protocol import (
 )
 from ..refusals import Refused, Stale
 from ..tables.hub import Do, Hub, storage_errors
+from ..tables.players import Question as Position
+from ..tables.players import question_of
 from ..tables.rooms import Room
 from ..tables.table import Table
 from . import EXTENSION, Line
@@ -308,6 +314,9 @@ class Connection:
         elif isinstance(request, Question):
             async with room.lock:
                 self.push(protocol.encode(self._answer(room.table, request)))
+        elif isinstance(request, AskHint):
+            async with room.lock:
+                self._ask_adviser(room, request)
         elif isinstance(request, Accept):
             async with room.lock:
                 self._accept(room, request)
@@ -322,6 +331,38 @@ class Connection:
         elif isinstance(request, Consent):
             person, yes = self._player(), request.yes
             await self.hub.act(room.table.key, lambda table, now: table.consent(person, yes, now), self, request.id)
+
+    def _ask_adviser(self, room: Room, request: AskHint) -> None:
+        """Somebody else thinks about it, and this client is heard meanwhile: one hint for a person at a time."""
+        person, table = self._player(), room.table
+        seat = table.seat_to_advise(person, request.seat)
+        if self.eye != seat:
+            raise Refused("not-accepted", seat=seat + 1)
+        if person in room.advised:
+            raise Refused("hint-under-way", 429)
+        room.advised.add(person)
+        self.hub.start(self._advise(room, question_of(table, seat), table.seq, request))
+
+    async def _advise(self, room: Room, question: Position, seq: int, request: AskHint) -> None:
+        """The hint, if the table is still as it was when they asked."""
+        person = self._player()
+        try:
+            advice = await self.hub.thinkers.advise(question)
+        except Exception:
+            self._refuse(request.id, Refused("hint-failed", 503))
+            raise
+        finally:
+            room.advised.discard(person)
+        async with room.lock:
+            if self not in room.players:
+                return
+            if room.table.seq != seq:
+                self._refuse(request.id, Stale(room.table.seq))
+                return
+            hint = hint_of(advice, request.level)
+            text = " ".join(say(self.language, key, facts) for key, facts in hint.sentences)
+            told = Hinted(re=request.id, seq=seq, level=request.level, spots=hint.spots, moves=hint.moves, text=text)
+            self.push(protocol.encode(told))
 
     async def _undo(self, room: Room, request: Undo) -> None:
         person = self._player()

@@ -8,32 +8,36 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from ...bots.advice import Advice
 from ...bots.referee import seed_for
 from ...core.game import Game
 from ...titles import titled
 from ..store.entries import Plan
 from .table import Table, new_game_of
 
+T = TypeVar("T")
+
 REMEMBERED = 64  # games that a thinking process keeps
 
 
 class Question(NamedTuple):
-    """What would this bot do? A position is told by the moves that led to it."""
+    """What would this bot do, or an adviser say? A position is told by the moves that led to it."""
 
     key: str
     plan: Plan
     seed: int
     moves: list[str]
     seat: int
-    level: str
+    level: str  # of the bot
 
 
-def question_of(table: Table, seat: int, level: str) -> Question:
+def question_of(table: Table, seat: int, level: str = "") -> Question:
     game, started = table.game, table.started
     assert game is not None
     assert started is not None
@@ -50,16 +54,24 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, question: Question) -> str:
-        """The bot's move. A process that died is replaced once; after that the bot thinks here."""
+        """The bot's move."""
+        return await self._thought(think, question)
+
+    async def advise(self, question: Question) -> Advice:
+        """What the adviser of the game says to this seat."""
+        return await self._thought(advise, question)
+
+    async def _thought(self, work: Callable[[Question], T], question: Question) -> T:
+        """Done elsewhere. A process that died is replaced once; after that it is done here, in a thread."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
             pool = self._started()
             try:
-                return await loop.run_in_executor(pool, think, question)
+                return await loop.run_in_executor(pool, work, question)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-        return await asyncio.to_thread(think, question)
+        return await asyncio.to_thread(work, question)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -109,6 +121,16 @@ def think(question: Question) -> str:
     assert decision.seat == question.seat
     bot = titled(question.plan.game).bots()[question.level](seed_for(question.seed, question.seat, game.ply))
     return str(bot.choose(game.view(question.seat), decision, game.legal_moves))
+
+
+def advise(question: Question) -> Advice:
+    """What the adviser says, who is shown the view of the seat and nothing else."""
+    game = _position(question)
+    decision, adviser = game.decision, titled(question.plan.game).adviser()
+    assert decision is not None
+    assert decision.seat == question.seat
+    assert adviser is not None
+    return adviser.advise(game.view(question.seat), decision, game.legal_moves)
 
 
 def _position(question: Question) -> Game[Any]:

@@ -75,6 +75,7 @@ class Room:
         self.noticed = table.turn_began  # the last turn that has been seen to
         self.bot_task: asyncio.Task[None] | None = None
         self.flush_task: asyncio.Task[None] | None = None
+        self.advised: set[int] = set()  # persons for whom an adviser is thinking
         self._now = now
         self._scribe = table.title.face().scribe()
         self._told = table.seq  # the seq that the players know

@@ -18,7 +18,7 @@ from ...core.events import Event, Log
 from ...core.game import COMPONENTS, Game
 from ...core.record import parse_record
 from ...core.rng import is_key
-from ...core.violations import UnknownMove
+from ...core.violations import NotYourDecision, UnknownMove
 from ...titles import Title, Wishes, continued, new_game, reopened, titled
 from ...titles.library import corrected
 from ..names import free_name
@@ -219,6 +219,24 @@ class Table:
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    def seat_to_advise(self, person: int, seat: int | None) -> int:
+        """Which seat of a person gets a hint now: one that has to decide, at a table where nobody else could mind."""
+        self._during_the_game()
+        if self.title.adviser() is None:
+            raise Refused("no-such-question", 400)
+        mine, decider = self._seats_at_play(person), self.decider
+        assert decider is not None
+        if seat is None:
+            seat = decider if decider in mine else mine[0]
+        self._own(person, seat)
+        if seat != decider:
+            raise NotYourDecision(seat, decider)
+        if not self.seats[seat].human:
+            raise Refused("bot-plays", seat=seat + 1)
+        if self._others(person):
+            raise Refused("hint-among-people", 403)
+        return seat
 
     def was_played(self, seq: int, seat: int | None, move: str) -> bool:
         """Is this very move what followed the seq? Then somebody only repeats themselves."""

@@ -114,6 +114,7 @@ option-solo_goal-summary = So viele Punkte wie möglich, oder mehr als jeder fik
 library-value-high_score = Bestleistung
 library-value-duel = Duell
 
+<<<<<<< HEAD
 ## Warum ein eigenes Blatt nicht geht
 
 refused-rw-sheet-name = Der Name eines Blatts ist eine Zeile mit 1 bis { $most } Zeichen.
@@ -123,3 +124,69 @@ refused-rw-sheet-cell = Reihe { $row }, Spalte { $column } des Rasters: { $found
 refused-rw-sheet-count = Kästchen von { $family }: Es müssen { $count } sein, so oft wie im Raster.
 refused-rw-sheet-points = Punkte für { $family }: Es braucht { $count } Zahlen, keine größer als die vorige.
 refused-rw-sheet-lines = Punkte für Linien: Es braucht { $count } Zahlen, keine kleiner als die vorige.
+=======
+## Hinweise: wohin du schauen sollst
+
+rw-look-family = Schau auf die Familie { $family }.
+rw-look-row = Schau auf Zeile { $line }.
+rw-look-column = Schau auf Spalte { $line }.
+rw-look-coins = Denk an deine Münzen.
+rw-look-passing = Denk an die Würfel, die du weitergibst.
+rw-look-coming = Denk an die Würfel für deinen nächsten Zug.
+rw-look-change = Einen Würfel zu ändern kann seinen Preis wert sein.
+rw-look-second = Ein zweites Gebäude kann seinen Preis wert sein.
+rw-look-anywhere = Deine Züge sind etwa gleich gut.
+
+## Hinweise: was du tun sollst
+
+rw-do-build = Baue auf { $cell }.
+rw-do-build-two = Baue auf { $cell }, dann auch auf { $second_cell } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+rw-do-change = Ändere { $dice } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, dann baue auf { $cell }.
+rw-do-second = Baue auch auf { $second_cell } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+rw-do-coins = Nimm Münzen: Du bekommst { $coins ->
+    [0] keine, aber alle vier Würfel werden neu geworfen
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+rw-do-retain = Behalte Gelb { $yellow } und Blau { $blue }.
+rw-do-pass = Baue kein zweites Mal.
+
+## Hinweise: warum
+
+rw-why-completed = Das vervollständigt die Familie { $family }, und niemand kann dir diesen Platz mehr nehmen.
+rw-why-ahead = Damit liegst du in der Familie { $family } vorn: { $count } gegen { $most }.
+rw-why-level = Damit ziehst du in der Familie { $family } mit { $count } gleich.
+rw-why-behind = Damit kommst du in der Familie { $family } näher: { $count } gegen { $most }.
+rw-why-row = Zeile { $line } hat dann { $count } Gebäude{ $points ->
+    [0] {""}
+    [one] , das gibt { $points } Punkt
+   *[other] , das gibt { $points } Punkte
+}.
+rw-why-column = Spalte { $line } hat dann { $count } Gebäude{ $points ->
+    [0] {""}
+    [one] , das gibt { $points } Punkt
+   *[other] , das gibt { $points } Punkte
+}.
+rw-why-earned = Mit { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} kannst du später Würfel ändern oder zweimal bauen.
+rw-why-saved = Du behältst { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} mehr als sonst.
+rw-why-passing = Die Würfel, die du weitergibst, Gelb { $yellow } und Blau { $blue }, nützen der nächsten Person weniger.
+rw-why-kept = Diese beiden versprechen am meisten für deinen nächsten Zug.
+rw-why-rolled = Du wirfst alle vier Würfel, das verspricht einen besseren nächsten Zug.
+rw-why-coming = Mehr von den kommenden Würfeln nützen dir dann.
+rw-why-equal = Andere Züge sind etwa gleich gut.
+>>>>>>> h14-bots

@@ -114,6 +114,7 @@ option-solo_goal-summary = As many points as possible, or more than each fictiti
 library-value-high_score = high score
 library-value-duel = duel
 
+<<<<<<< HEAD
 ## Why a sheet of one's own cannot be
 
 refused-rw-sheet-name = The name of a sheet is one line of 1 to { $most } characters.
@@ -123,3 +124,75 @@ refused-rw-sheet-cell = Row { $row }, column { $column } of the grid: { $found }
 refused-rw-sheet-count = Boxes of { $family }: there must be { $count }, as often as it stands in the grid.
 refused-rw-sheet-points = Points of { $family }: { $count } numbers are needed, none larger than the one before.
 refused-rw-sheet-lines = Points of lines: { $count } numbers are needed, none smaller than the one before.
+=======
+## Hints: where to look
+
+rw-look-family = Look at the family { $family }.
+rw-look-row = Look at row { $line }.
+rw-look-column = Look at column { $line }.
+rw-look-coins = Think of your coins.
+rw-look-passing = Think of the dice that you pass on.
+rw-look-coming = Think of the dice for your next turn.
+rw-look-change = A changed die may be worth its price.
+rw-look-second = A second building may be worth its price.
+rw-look-anywhere = Your moves are about equally good.
+
+## Hints: what to do
+
+rw-do-build = Build at { $cell }.
+rw-do-build-two = Build at { $cell }, then also at { $second_cell } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+rw-do-change = Change { $dice } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, then build at { $cell }.
+rw-do-second = Also build at { $second_cell } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+rw-do-coins = Gain coins: you get { $coins ->
+    [0] none, but all four dice are rolled
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+rw-do-retain = Keep yellow { $yellow } and blue { $blue }.
+rw-do-pass = Build no second time.
+
+## Hints: why
+
+rw-why-completed = It completes the family { $family }, and nobody can take that place from you.
+rw-why-ahead = You are then ahead in the family { $family }: { $count } against { $most }.
+rw-why-level = You then draw level in the family { $family } with { $count }.
+rw-why-behind = You then come closer in the family { $family }: { $count } against { $most }.
+rw-why-row = Row { $line } then has { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}{ $points ->
+    [0] {""}
+    [one] , worth { $points } point
+   *[other] , worth { $points } points
+}.
+rw-why-column = Column { $line } then has { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}{ $points ->
+    [0] {""}
+    [one] , worth { $points } point
+   *[other] , worth { $points } points
+}.
+rw-why-earned = With { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} you can change dice or build twice later.
+rw-why-saved = You keep { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} more than otherwise.
+rw-why-passing = The dice that you pass on, yellow { $yellow } and blue { $blue }, help the next player less.
+rw-why-kept = These two promise you most for your next turn.
+rw-why-rolled = You roll all four dice, which promises a better next turn.
+rw-why-coming = More of the dice to come will then be of use to you.
+rw-why-equal = Other moves are about as good.
+>>>>>>> h14-bots

@@ -123,3 +123,74 @@ refused-rw-sheet-cell = Ligne { $row }, colonne { $column } de la grille : { $f
 refused-rw-sheet-count = Cases de { $family } : il en faut { $count }, autant que dans la grille.
 refused-rw-sheet-points = Points de { $family } : il faut { $count } nombres, chacun au plus égal au précédent.
 refused-rw-sheet-lines = Points des lignes : il faut { $count } nombres, chacun au moins égal au précédent.
+
+## Indices : où regarder
+
+rw-look-family = Regardez la famille { $family }.
+rw-look-row = Regardez la rangée { $line }.
+rw-look-column = Regardez la colonne { $line }.
+rw-look-coins = Pensez à vos pièces.
+rw-look-passing = Pensez aux dés que vous transmettez.
+rw-look-coming = Pensez aux dés de votre prochain tour.
+rw-look-change = Modifier un dé peut valoir son prix.
+rw-look-second = Un deuxième bâtiment peut valoir son prix.
+rw-look-anywhere = Vos coups se valent à peu près.
+
+## Indices : que faire
+
+rw-do-build = Construisez en { $cell }.
+rw-do-build-two = Construisez en { $cell }, puis aussi en { $second_cell } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+rw-do-change = Modifiez { $dice } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, puis construisez en { $cell }.
+rw-do-second = Construisez aussi en { $second_cell } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+rw-do-coins = Gagnez des pièces : vous { $coins ->
+    [0] n’en recevez aucune, mais les quatre dés sont relancés
+    [one] en recevez { $coins }
+   *[other] en recevez { $coins }
+}.
+rw-do-retain = Gardez le { $yellow } jaune et le { $blue } bleu.
+rw-do-pass = Ne construisez pas une deuxième fois.
+
+## Indices : pourquoi
+
+rw-why-completed = Cela complète la famille { $family }, et personne ne peut plus vous prendre cette place.
+rw-why-ahead = Vous passez en tête dans la famille { $family } : { $count } contre { $most }.
+rw-why-level = Vous arrivez à égalité dans la famille { $family }, avec { $count }.
+rw-why-behind = Vous vous rapprochez dans la famille { $family } : { $count } contre { $most }.
+rw-why-row = La rangée { $line } compte alors { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}{ $points ->
+    [0] {""}
+    [one] , soit { $points } point
+   *[other] , soit { $points } points
+}.
+rw-why-column = La colonne { $line } compte alors { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}{ $points ->
+    [0] {""}
+    [one] , soit { $points } point
+   *[other] , soit { $points } points
+}.
+rw-why-earned = Avec { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, vous pourrez modifier des dés ou construire deux fois.
+rw-why-saved = Vous gardez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} de plus qu’autrement.
+rw-why-passing = Les dés que vous transmettez, { $yellow } jaune et { $blue } bleu, servent moins à la personne suivante.
+rw-why-kept = Ces deux dés promettent le plus pour votre prochain tour.
+rw-why-rolled = Vous relancez les quatre dés, ce qui promet un meilleur prochain tour.
+rw-why-coming = Davantage de dés à venir vous seront alors utiles.
+rw-why-equal = D’autres coups se valent à peu près.

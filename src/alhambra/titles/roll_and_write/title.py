@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from ...bots.advice import Adviser
 from ...core.events import Event
 from ...core.record import InvalidRecord
 from ...core.rng import Chance, seeded
 from ...core.setup import InvalidComponents, InvalidSetup
-from ...rollwrite.game import Game, start
+from ...rollwrite.game import Game, View, start
 from ...rollwrite.layout import MOST, layout_with
 from ...rollwrite.rules import OPTIONS, Rules, rules_for
 from ..headers import wishes_in
 from ..title import Bots, Choices, Terms, Title, Wishes
-from .bots import BOTS
+from .bots import ADVISER, BOTS
 from .positions import position
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class RollAndWriteTitle(Title[Game]):
     name = Game.name
     rules_version = Game.rules_version
     seats = range(1, MOST + 1)
+    usual_bot = "easy"
 
     def maker(self, wishes: Wishes) -> Callable[[int], Game]:
         self.check(wishes)
@@ -65,6 +67,9 @@ class RollAndWriteTitle(Title[Game]):
 
     def bots(self) -> Bots:
         return BOTS
+
+    def adviser(self) -> Adviser[View]:
+        return ADVISER
 
     def position(self, game: Game, events: Sequence[Event]) -> dict[str, object]:
         return position(game, events)
