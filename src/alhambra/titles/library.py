@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -58,6 +58,7 @@ class OptionInfo(Explained, frozen=True, kw_only=True):
     values: list[OptionChoice]
     default: OptionValue  # unless the edition sets another
     rule: str
+    seats: list[int] = []  # with how many players it has a say; none: with any number
 
 
 class EditionInfo(Explained, frozen=True, kw_only=True):
@@ -166,8 +167,8 @@ def explained(family: str, key: str, language: str) -> Explained:
     return Explained(key=key, name=say(language, name), summary=say(language, f"{name}-summary"))
 
 
-def option_of(option: title.OptionChoice, language: str) -> OptionInfo:
-    """An option whose values are listed."""
+def option_of(option: title.OptionChoice, language: str, seats: Sequence[int] = ()) -> OptionInfo:
+    """An option whose values are listed; `seats` if it has a say only with so many players."""
     told = explained("option", option.name, language)
     return OptionInfo(
         key=told.key,
@@ -177,6 +178,7 @@ def option_of(option: title.OptionChoice, language: str) -> OptionInfo:
         values=[_choice(value, language) for value in option.values],
         default=plain(option.values[0]),
         rule=option.rule,
+        seats=list(seats),
     )
 
 

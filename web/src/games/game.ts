@@ -9,7 +9,7 @@
  */
 
 import type { Component, Snippet } from 'svelte';
-import type { Library } from '../lib/api';
+import type { Library, Verdict } from '../lib/api';
 import type { Letters } from '../lib/letters';
 import type { Section } from '../lib/rulebook';
 import type { GameEvent } from '../lib/wire';
@@ -30,6 +30,8 @@ export interface Game {
   learn?(): Promise<Component>;
   /** A first game that teaches it, at a real table. */
   lesson?(): Promise<Lesson>;
+  /** Pages of its own, by their names: /g/<key>/<name>. */
+  pages?: Readonly<Record<string, () => Promise<Component>>>;
   /** What can be set for it: keys, and how its pieces look. */
   settings?(): Promise<SettingsParts>;
 }
@@ -98,6 +100,16 @@ export interface WizardParts {
   Modules?: Component<{ draft: Draft; library: Library; problem?: string }, object, 'draft'>;
   /** Some of what the game is played with. */
   Pieces?: Component<{ modules: string[] }>;
+  /** Whatever else can be chosen for this game only. */
+  Choices?: Component<{ draft: Draft; library: Library; verdict: Verdict | null }, object, 'draft'>;
+  /** The options that `Choices` shows, so that no list does. */
+  shown?: readonly string[];
+  /** How long a game like this lasts, in minutes; without it, as long as a board game. */
+  minutes?(draft: Draft, library: Library): number;
+  /** Numbers for the summary, beside minutes and players. */
+  facts?(draft: Draft, library: Library): readonly { name: string; value: string }[];
+  /** Lines for the summary: what is played, as it stands. */
+  remarks?(draft: Draft, library: Library): readonly { name: string; said: string }[];
 }
 
 export interface RuleBook {

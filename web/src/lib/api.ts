@@ -5,14 +5,19 @@ import { settings } from './settings.svelte';
 import type { GameEvent, View } from './wire';
 
 type Schemas = components['schemas'];
+/** Corrections of printed facts: what they hold is each game's own business, so the description cannot say it. */
+export type Corrections = Record<string, unknown>;
+type Corrected<T> = Omit<T, 'components'> & { components: Corrections };
 // What has a default may be left out, which the generated types do not say.
-export type NewTable = Partial<Schemas['NewTable']> & Pick<Schemas['NewTable'], 'name' | 'seats'>;
+export type NewTable = Partial<Corrected<Schemas['NewTable']>> & Pick<Schemas['NewTable'], 'name' | 'seats'>;
 export type Opened = Schemas['Opened'];
 export type Library = Schemas['Library'];
 export type ModuleInfo = Schemas['ModuleInfo'];
 export type OptionInfo = Schemas['OptionInfo'];
+export type GameInfo = Schemas['GameInfo'];
 export type Verdict = Schemas['Verdict'];
-export type Mix = Schemas['Mix'];
+export type Reading = Partial<Corrected<Schemas['Reading']>> & Pick<Schemas['Reading'], 'ok'>;
+export type Mix = Partial<Corrected<Schemas['Mix']>>;
 export type SetupGuide = Schemas['SetupGuide'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableAndYou = Schemas['TableAndYou'];
@@ -73,9 +78,13 @@ const at = (key: string, rest = ''): string => `/api/tables/${encodeURIComponent
 export const api = {
   call,
   library: (game?: string) => get<Library>(game ? `/api/library?game=${encodeURIComponent(game)}` : '/api/library'),
+  games: () => get<GameInfo[]>('/api/library/games'),
   check: (mix: Mix) => post<Verdict>('/api/library/check', mix),
-  setup: (mix: { players: number; edition: string; modules: readonly string[]; options: readonly string[] }) => {
-    const query = new URLSearchParams({ seats: String(mix.players), edition: mix.edition });
+  /** A file with corrections of printed facts. */
+  readComponents: (game: string, text: string) => post<Reading>('/api/library/components', { game, text }),
+  setup: (mix: { game: string; players: number; edition: string; modules: readonly string[]; options: readonly string[] }) => {
+    const query = new URLSearchParams({ game: mix.game, seats: String(mix.players) });
+    if (mix.edition) query.set('edition', mix.edition);
     for (const module of mix.modules) query.append('modules', module);
     for (const option of mix.options) query.append('options', option);
     return get<SetupGuide>(`/api/library/setup?${query}`);

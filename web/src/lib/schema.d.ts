@@ -1392,6 +1392,8 @@ export interface components {
             kind: "ages" | "choice";
             name: string;
             rule: string;
+            /** @default [] */
+            seats?: number[];
             summary: string;
             values: components["schemas"]["OptionChoice"][];
         };

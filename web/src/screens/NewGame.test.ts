@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIRST } from '../games';
 import { loadPart } from '../games/parts.svelte';
 import type { Library, NewTable, Verdict } from '../lib/api';
+import { go } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import NewGame from './NewGame.svelte';
 
@@ -33,6 +35,7 @@ beforeEach(() => {
   settings.name = '';
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     if (url.pathname === '/api/library') return Response.json(LIBRARY);
+    if (url.pathname === '/api/library/games') return Response.json([]);
     if (url.pathname === '/api/library/check') return Response.json(verdict);
     wishes.push(JSON.parse(String(init.body)) as NewTable);
     return Response.json({ table: { key: 'abc' }, you: {}, links });
@@ -41,7 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
+  go('/', true);
 });
 
 async function openTable(): Promise<void> {
@@ -105,5 +108,53 @@ describe('a new game', () => {
     await openTable();
     expect(wishes).toEqual([]);
     expect(screen.getByRole('button', { name: 'wizard-play' }).getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('several games', () => {
+  const GAMES = [FIRST, 'other'].map((key) => ({ key, name: `Game ${key}`, summary: '', seats: { least: 1, most: 5 } }));
+  const OTHER: Library = { ...LIBRARY, seats: { least: 1, most: 5 }, editions: [], modules: [] };
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+      if (url.pathname === '/api/library/games') return Response.json(GAMES);
+      if (url.pathname === '/api/library') return Response.json(url.searchParams.get('game') === 'other' ? OTHER : LIBRARY);
+      if (url.pathname === '/api/library/check') return Response.json(verdict);
+      wishes.push(JSON.parse(String(init.body)) as NewTable);
+      return Response.json({ table: { key: 'abc' }, you: {}, links });
+    });
+    settings.language = 'de'; // asked for anew
+    go('/new');
+  });
+  afterEach(() => {
+    settings.language = 'en';
+  });
+
+  it('can be chosen from, and names and seats stay', async () => {
+    render(NewGame);
+    await fireEvent.input(await screen.findByRole('textbox', { name: 'wizard-your-name' }), { target: { value: 'Anna' } });
+    const seat = screen.getAllByRole('radiogroup', { name: 'wizard-kind' })[0]!;
+    await fireEvent.click(seat.querySelector('input[value="link"]')!);
+    await fireEvent.click(screen.getByRole('checkbox', { name: /vizier/ }));
+    const games = await screen.findByRole('radiogroup', { name: 'wizard-which-game' });
+    expect(games.querySelector<HTMLInputElement>('input:checked')?.value).toBe(FIRST);
+    await fireEvent.click(games.querySelector('input[value="other"]')!);
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /vizier/ })).toBeNull());
+    expect(location.search).toBe('?game=other');
+    expect(games.isConnected).toBe(true); // whoever chose with keys is still there
+    await openTable();
+    await waitFor(() => expect(wishes[0]).toMatchObject({ game: 'other', name: 'Anna', edition: '', modules: [], start: false }));
+    expect(wishes[0]?.seats.map((one) => one.kind)).toEqual(['here', 'link', 'bot']);
+  });
+
+  it('each remember what was chosen for them', async () => {
+    const { unmount } = render(NewGame);
+    await fireEvent.click(await screen.findByRole('checkbox', { name: /vizier/ }));
+    go('/new?game=other');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /vizier/ })).toBeNull());
+    unmount();
+    go('/new');
+    render(NewGame);
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /vizier/ })).checked).toBe(true);
   });
 });

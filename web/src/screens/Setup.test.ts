@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Library, SetupGuide } from '../lib/api';
 import { go } from '../lib/router.svelte';
+import { FIRST } from '../games';
 import Setup from './Setup.svelte';
 import { addressOf, addressOfGame, keepTicks, keptTicks, mixOf } from './setup/mix';
 
@@ -47,6 +48,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', async (url: URL) => {
     if (url.pathname === '/api/library') return Response.json(LIBRARY);
+    if (url.pathname === '/api/library/games') return Response.json([]);
     asked.push(url);
     return refusal ? Response.json(refusal, { status: 400 }) : Response.json(guide(url));
   });
@@ -152,24 +154,33 @@ describe('the set-up of a real table', () => {
 describe('addresses', () => {
   it('that make no sense are read as far as they do', () => {
     const read = (query: string) => mixOf(new URLSearchParams(query), LIBRARY);
-    expect(read('')).toEqual({ players: 3, edition: '2024', modules: [], options: [] });
+    expect(read('')).toEqual({ game: FIRST, players: 3, edition: '2024', modules: [], options: [] });
     expect(read('players=77&edition=1999&modules=dirk,vizier,nothing&option=x')).toEqual({
-      players: 3, edition: '2024', modules: ['vizier'], options: [],
+      game: FIRST, players: 3, edition: '2024', modules: ['vizier'], options: [],
     });
     expect(read('players=2.5').players).toBe(3);
     expect(read('modules=characters&modules=vizier').modules).toEqual(['vizier', 'characters']);
   });
 
   it('are read as they were written', () => {
-    const mix = { players: 4, edition: 'second', modules: ['vizier', 'characters'], options: ['second_scoring_pile=5'] };
+    const mix = {
+      game: FIRST, players: 4, edition: 'second', modules: ['vizier', 'characters'], options: ['second_scoring_pile=5'],
+    };
     const address = addressOf(mix);
     expect(address).toBe('/setup?players=4&edition=second&modules=vizier,characters&option=second_scoring_pile%3D5');
     expect(mixOf(new URL(address, 'http://localhost').searchParams, LIBRARY)).toEqual(mix);
   });
 
+  it('name the game, if it is not the first', () => {
+    const mix = { game: 'dice', players: 1, edition: '', modules: [], options: [] };
+    const alone = { ...LIBRARY, seats: { least: 1, most: 5 }, editions: [] };
+    expect(addressOf(mix)).toBe('/setup?game=dice&players=1');
+    expect(mixOf(new URL(addressOf(mix), 'http://localhost').searchParams, alone)).toEqual(mix);
+  });
+
   it('come from a new game too', () => {
     const game = { seats: [1, 2, 3, 4], edition: '2024', modules: ['vizier'], options: { second_scoring_pile: 5 } };
-    expect(addressOfGame(game)).toBe('/setup?players=4&edition=2024&modules=vizier&option=second_scoring_pile%3D5');
+    expect(addressOfGame(FIRST, game)).toBe('/setup?players=4&edition=2024&modules=vizier&option=second_scoring_pile%3D5');
   });
 });
 

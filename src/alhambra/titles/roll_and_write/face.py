@@ -47,7 +47,7 @@ class DiceFace(Face[Game]):
         return Agreed(edition="", modules=[], options={name: plain(value) for name, value in rules.values.items()})
 
     def options(self, language: str) -> list[OptionInfo]:
-        return [option_of(option, language) for option in OPTIONS]
+        return [option_of(option, language, (1,) if option.name in SOLO else ()) for option in OPTIONS]
 
 
 def rules_of(wishes: Wishes) -> Rules:

@@ -2,6 +2,8 @@
 
 home-hero = Ein fertiger Palast mit 140 Punkten und allen sechs Gebäudearten
 home-play = Deinen Zug machen
+home-games = Die Spiele
+home-game-seats = { $least } bis { $most } Personen
 home-new = Neue Partie
 home-link = Ich habe einen Link
 home-pair = Ich spiele schon auf einem anderen Gerät

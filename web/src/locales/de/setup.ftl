@@ -2,11 +2,16 @@
 
 setup-title = Spielaufbau
 setup-mix = Was gespielt wird
+setup-game = Spiel
 setup-players = Spieler
 setup-edition = Ausgabe
 setup-modules = Module
 setup-base = Grundspiel
-setup-for = { $players } Spieler · { $edition } · { $modules }
+setup-for = { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+setup-none = Für dieses Spiel gibt es noch keine Liste: Seine Regeln sagen, wie es aufgebaut wird.
 setup-options = Außerdem gewählt: { $options }.
 setup-options-drop = Zurück zu den Regeln der Ausgabe
 setup-share = Diese Liste teilen

@@ -2,6 +2,7 @@
 
 wizard-title = Neue Partie
 wizard-game = 1 · Spiel
+wizard-which-game = Welches Spiel
 wizard-variants = Regeln im Einzelnen
 wizard-changed = { $count } geändert
 wizard-usual = Üblich: { $value }.
@@ -66,7 +67,10 @@ wizard-fact-days = { $days ->
     [one] Tag je Entscheidung
    *[other] Tage je Entscheidung
 }
-wizard-fact-players = spielen mit
+wizard-fact-players = { $count ->
+    [one] spielt
+   *[other] spielen mit
+}
 wizard-fact-modules = { $count ->
     [one] Modul
    *[other] Module

@@ -2,6 +2,8 @@
 
 home-hero = A finished palace of 140 points with all six families of buildings
 home-play = Play your turn
+home-games = The games
+home-game-seats = { $least } to { $most } players
 home-new = New game
 home-link = I have a link
 home-pair = I play on another device already

@@ -2,11 +2,16 @@
 
 setup-title = Set up a table
 setup-mix = What you play
+setup-game = Game
 setup-players = Players
 setup-edition = Edition
 setup-modules = Modules
 setup-base = base game
-setup-for = { $players } players · { $edition } · { $modules }
+setup-for = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+setup-none = There is no list of steps for this game yet: its rules say how it is set up.
 setup-options = Also chosen: { $options }.
 setup-options-drop = Back to the edition’s own rules
 setup-share = Share this list

@@ -2,6 +2,7 @@
 
 wizard-title = New game
 wizard-game = 1 · Game
+wizard-which-game = Which game
 wizard-variants = Rules in detail
 wizard-changed = { $count } changed
 wizard-usual = Usually: { $value }.
@@ -66,7 +67,10 @@ wizard-fact-days = { $days ->
     [one] day per decision
    *[other] days per decision
 }
-wizard-fact-players = players
+wizard-fact-players = { $count ->
+    [one] player
+   *[other] players
+}
 wizard-fact-modules = { $count ->
     [one] module
    *[other] modules

@@ -2,6 +2,8 @@
 
 home-hero = Un palais terminé de 140 points, avec ses six familles de bâtiments
 home-play = Jouer votre tour
+home-games = Les jeux
+home-game-seats = de { $least } à { $most } joueurs
 home-new = Nouvelle partie
 home-link = J’ai un lien
 home-pair = Je joue déjà sur un autre appareil

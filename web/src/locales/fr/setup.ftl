@@ -2,11 +2,16 @@
 
 setup-title = Mise en place
 setup-mix = Ce que vous jouez
+setup-game = Jeu
 setup-players = Joueurs
 setup-edition = Édition
 setup-modules = Modules
 setup-base = jeu de base
-setup-for = { $players } joueurs · { $edition } · { $modules }
+setup-for = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+setup-none = Il n’y a pas encore de liste pour ce jeu : ses règles disent comment le mettre en place.
 setup-options = Choisi en plus : { $options }.
 setup-options-drop = Revenir aux règles de l’édition
 setup-share = Partager cette liste

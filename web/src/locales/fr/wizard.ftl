@@ -2,6 +2,7 @@
 
 wizard-title = Nouvelle partie
 wizard-game = 1 · Jeu
+wizard-which-game = Quel jeu
 wizard-variants = Règles en détail
 wizard-changed = { $count ->
     [one] { $count } changée
@@ -72,7 +73,10 @@ wizard-fact-days = { $days ->
     [one] jour par décision
    *[other] jours par décision
 }
-wizard-fact-players = joueurs
+wizard-fact-players = { $count ->
+    [one] joueur
+   *[other] joueurs
+}
 wizard-fact-modules = { $count ->
     [one] module
    *[other] modules

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addSeat, firstDraft, forPeople, minutes, namesAt, objections, optionsOf,
+  addSeat, carriedOver, firstDraft, forPeople, minutes, namesAt, objections, optionsIn, optionsOf,
   removeSeat, restoredDraft, setEdition, setOption, startsAtOnce, toggleModule, usual, valueOf, wishOf, type Draft, type SeatKind,
 } from './draft';
 import { EXTRA, library, module, option } from './testing';
@@ -9,7 +9,7 @@ const small = library(module('vizier', 1, { options: [option('always_ask_vizier'
 
 describe('a first draft', () => {
   it('is me and two easy bots, in the edition that the library prefers, and starts at once', () => {
-    const wish = wishOf(firstDraft(small), ['Anna', 'Bot 1', 'Bot 2'], 'Table');
+    const wish = wishOf(firstDraft(small), ['Anna', 'Bot 1', 'Bot 2'], 'Table', small);
     expect(wish.edition).toBe('2024');
     expect(wish.seats).toEqual([
       { kind: 'here', name: 'Anna', level: 'easy' },
@@ -54,6 +54,18 @@ describe('options', () => {
     expect(optionsOf(draft, small).map((one) => one.key)).toEqual(['extra_action', 'guest_can_win']);
   });
 
+  it('have a say only with so many players, and are not sent otherwise', () => {
+    const alone = { ...option('alone'), seats: [2] };
+    const odd = { ...small, options: [EXTRA, alone] };
+    const draft = firstDraft(odd);
+    setOption(draft, alone, true, odd);
+    expect(optionsOf(draft, odd).map((one) => one.key)).not.toContain('alone');
+    expect(optionsIn(draft, odd)).toEqual({});
+    removeSeat(draft, 2, odd);
+    expect(optionsIn(draft, odd)).toEqual({ alone: true });
+    expect(wishOf(draft, namesAt(draft, 'Anna'), '', odd).options).toEqual({ alone: true });
+  });
+
   it('are told without the words of programs', () => {
     expect(forPeople('It must follow (must), or can be declined (may).')).toBe('It must follow, or can be declined.');
     expect(forPeople('Edition (2003)')).toBe('Edition (2003)');
@@ -76,9 +88,37 @@ describe('seats', () => {
     draft.seats[1]!.kind = 'link';
     draft.seats[2] = { kind: 'here', name: '  Kim ', level: 'easy' };
     expect(startsAtOnce(draft)).toBe(false);
-    const wish = wishOf(draft, namesAt(draft, 'Anna'), '');
+    const wish = wishOf(draft, namesAt(draft, 'Anna'), '', small);
     expect(wish.start).toBe(false);
     expect(wish.seats.map((one) => one.name)).toEqual(['Anna', '', 'Kim']);
+  });
+});
+
+describe('another game', () => {
+  const other = { ...small, seats: { least: 1, most: 2 }, editions: [], modules: [], options: [], bots: [{ key: 'good', name: 'good', summary: '' }] };
+
+  it('keeps people, seats and pace as far as they fit', () => {
+    const draft = firstDraft(small);
+    draft.seats[1] = { kind: 'link', name: 'Kim', level: 'easy' };
+    Object.assign(draft, { title: 'Friday', listed: true, modules: ['camps'], timeOut: 'pass' });
+    Object.assign(draft.pace, { kind: 'live' });
+    const next = carriedOver(draft, firstDraft(other), other);
+    expect(next).toMatchObject({ title: 'Friday', listed: true, timeOut: 'pass', edition: '', modules: [], options: {} });
+    expect(next.pace.kind).toBe('live');
+    expect(next.seats).toEqual([{ kind: 'here', name: '', level: 'good' }, { kind: 'link', name: 'Kim', level: 'good' }]);
+    const back = carriedOver({ ...next, seats: next.seats.slice(0, 1) }, firstDraft(small), small);
+    expect(back.seats).toEqual([{ kind: 'here', name: '', level: 'easy' }, { kind: 'bot', name: '', level: 'easy' }]);
+  });
+});
+
+describe('corrections of printed facts', () => {
+  it('are sent, and kept for the next time', () => {
+    const draft = firstDraft(small);
+    expect(wishOf(draft, ['Anna'], '', small)).not.toHaveProperty('components');
+    draft.components = { base: { money: { copies: 2 } } };
+    expect(wishOf(draft, ['Anna'], '', small).components).toEqual(draft.components);
+    expect(restoredDraft(JSON.stringify(draft), small).components).toEqual(draft.components);
+    expect(restoredDraft(JSON.stringify({ ...draft, components: [1] }), small).components).toBeNull();
   });
 });
 
@@ -145,6 +185,7 @@ describe('the summary', () => {
     toggleModule(draft, 'camps', small);
     addSeat(draft, small);
     expect(minutes(draft)).toEqual([60, 75]); // 15 + 4 × 12 + 5 = 68
+    expect(minutes(draft, 20)).toEqual([20, 20]); // a game that says it itself
   });
 
   it('says which modules do not fit, and why', () => {

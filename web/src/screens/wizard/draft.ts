@@ -1,6 +1,6 @@
 /** A table that is being thought out: seats, rules, pace. What a mix of modules may be is the server's business. */
 
-import type { Library, ModuleInfo, NewTable, OptionInfo } from '../../lib/api';
+import type { Corrections, Library, ModuleInfo, NewTable, OptionInfo } from '../../lib/api';
 import { botNames, cleanName, freeName, LONGEST_TITLE, myName, peopleNames } from '../../lib/naming';
 
 export type SeatKind = 'here' | 'link' | 'bot';
@@ -30,6 +30,8 @@ export interface Draft {
   modules: string[];
   /** Only what differs from the edition. */
   options: Record<string, OptionValue>;
+  /** Corrections of printed facts, as files have them; null: all is as printed. */
+  components: Corrections | null;
   /** The preset that was chosen last; it counts only as long as the modules are still its own. */
   preset: string;
 }
@@ -62,7 +64,14 @@ export function optionsOf(draft: Draft, library: Library): OptionInfo[] {
   const active = library.modules.filter(
     (one) => draft.modules.includes(one.key) || (one.automatic && one.seats.includes(draft.seats.length)),
   );
-  return [...library.options, ...active.flatMap((one) => one.options)];
+  const all = [...library.options, ...active.flatMap((one) => one.options)];
+  return all.filter(({ seats }) => !seats?.length || seats.includes(draft.seats.length));
+}
+
+/** The options that were changed and have a say with so many players. */
+export function optionsIn(draft: Draft, library: Library): Draft['options'] {
+  const keys = new Set(optionsOf(draft, library).map((one) => one.key));
+  return Object.fromEntries(Object.entries(draft.options).filter(([key]) => keys.has(key)));
 }
 
 /** What an option is without anybody touching it. */
@@ -142,6 +151,7 @@ export function firstDraft(library: Library): Draft {
     listed: false,
     modules: [],
     options: {},
+    components: null,
     preset: 'base',
   };
 }
@@ -160,7 +170,7 @@ export function restoredDraft(text: string | null, library: Library): Draft {
     return draft;
   }
   if (!isRecord(kept)) return draft;
-  const { edition, seats, pace, timeOut, spectators, listed, modules, options, preset } = kept;
+  const { edition, seats, pace, timeOut, spectators, listed, modules, options, components, preset } = kept;
   if (library.editions.some((one) => one.key === edition)) draft.edition = edition as string;
   if (Array.isArray(seats)) draft.seats = restoredSeats(seats, draft, library);
   if (isRecord(pace) && library.paces.some((one) => one.key === pace['kind'])) {
@@ -173,6 +183,7 @@ export function restoredDraft(text: string | null, library: Library): Draft {
     draft.modules = choosable(library).map((one) => one.key).filter((one) => modules.includes(one));
   }
   if (isText(preset)) draft.preset = preset;
+  if (isRecord(components)) draft.components = components; // whether it can be played with, the server says
   if (isRecord(options)) {
     for (const option of optionsOf(draft, library)) {
       const known = option.values.find(({ value }) => value === options[option.key]);
@@ -193,6 +204,16 @@ function restoredSeats(kept: unknown[], first: Draft, library: Library): SeatDra
   return found;
 }
 
+/** A draft for another game, with the people, their seats and the pace of this one, as far as they fit. */
+export function carriedOver(from: Draft, to: Draft, library: Library): Draft {
+  const { least, most } = library.seats;
+  const level = (one: string): string => (library.bots.some((bot) => bot.key === one) ? one : easiest(library));
+  const seats = from.seats.slice(0, most).map((seat) => ({ ...seat, level: level(seat.level) }));
+  while (seats.length < least) seats.push({ kind: 'bot', name: '', level: easiest(library) });
+  const { title, pace, timeOut, spectators, listed } = from;
+  return { ...to, seats, title, pace: { ...pace }, timeOut, spectators, listed };
+}
+
 function restoredPace(kept: Record<string, unknown>, usualPace: PaceDraft): PaceDraft {
   const live = LIVE_PACES.find((one) => one.reserve === kept['reserve'] && one.increment === kept['increment']);
   const days = DAYS.find((one) => one === kept['days']);
@@ -200,7 +221,7 @@ function restoredPace(kept: Record<string, unknown>, usualPace: PaceDraft): Pace
 }
 
 /** What the server is asked for; `names` are those of the seats, `title` is for a table that was given none. */
-export function wishOf(draft: Draft, names: readonly string[], title: string): NewTable {
+export function wishOf(draft: Draft, names: readonly string[], title: string, library: Library): NewTable {
   const { pace } = draft;
   return {
     name: names[0] ?? '',
@@ -208,7 +229,8 @@ export function wishOf(draft: Draft, names: readonly string[], title: string): N
     edition: draft.edition,
     seats: draft.seats.map((seat, index) => ({ kind: seat.kind, name: names[index] ?? '', level: seat.level })),
     modules: [...draft.modules],
-    options: { ...draft.options },
+    options: optionsIn(draft, library),
+    ...(draft.components ? { components: draft.components } : {}),
     pace:
       pace.kind === 'live' ? { kind: 'live', reserve: pace.reserve, increment: pace.increment }
       : pace.kind === 'correspondence' ? { kind: 'correspondence', days: pace.days }
@@ -222,9 +244,11 @@ export function wishOf(draft: Draft, names: readonly string[], title: string): N
 
 // ------------------------------------------------------------------------------------------------------------ summary
 
-/** From and to, in minutes: 15, and 12 for each player, and 5 for each module, a tenth less or more. */
-export function minutes(draft: Draft): [number, number] {
-  const middle = 15 + 12 * draft.seats.length + 5 * draft.modules.length;
+/** How long most games last, in minutes: 15, and 12 for each player, and 5 for each module. */
+export const usualMinutes = (draft: Draft): number => 15 + 12 * draft.seats.length + 5 * draft.modules.length;
+
+/** From and to, a tenth less or more than what a game says. */
+export function minutes(draft: Draft, middle = usualMinutes(draft)): [number, number] {
   const round = (value: number): number => Math.round(value / 5) * 5;
   return [round(middle * 0.9), round(middle * 1.1)];
 }

@@ -1,0 +1,2 @@
+/** What the wire calls this game. */
+export const KEY = 'roll-and-write';
