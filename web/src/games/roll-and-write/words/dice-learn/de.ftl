@@ -38,3 +38,5 @@ dice-learn-rules = Alle Regeln lesen
 dice-learn-keys-title = Tasten
 dice-learn-keys-text = Keine ist nötig: Tab, Pfeile und Eingabe führen überallhin.
 dice-learn-keys-change = Tasten ändern oder abschalten
+dice-learn-place = { $place }.
+dice-learn-plus = +{ $points }

@@ -38,3 +38,9 @@ dice-learn-rules = Read all the rules
 dice-learn-keys-title = Keys
 dice-learn-keys-text = None is needed: Tab, the arrows and Enter lead everywhere.
 dice-learn-keys-change = Change the keys, or switch them off
+dice-learn-place = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+}
+dice-learn-plus = +{ $points }

@@ -38,3 +38,9 @@ dice-learn-rules = Lire toutes les règles
 dice-learn-keys-title = Touches
 dice-learn-keys-text = Aucune n’est nécessaire : Tab, les flèches et Entrée mènent partout.
 dice-learn-keys-change = Changer les touches, ou les désactiver
+dice-learn-place = { $place ->
+    [1] 1ʳᵉ
+    [2] 2ᵉ
+   *[other] 3ᵉ
+}
+dice-learn-plus = +{ $points }
