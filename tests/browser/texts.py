@@ -13,8 +13,13 @@ ENGINE = Path(__file__).parents[2] / "src" / "alhambra"
 
 
 def _ours(language: str) -> list[Path]:
-    """The catalogues of the page: those of its areas, and those of the modules with their rules."""
-    patterns = f"locales/{language}/*.ftl", f"modules/*/{language}.ftl", f"modules/*/rules/{language}.ftl"
+    """The catalogues of the page: those of its areas, of games that have their own, of the modules with their rules."""
+    patterns = (
+        f"locales/{language}/*.ftl",
+        f"games/*/words/*/{language}.ftl",
+        f"modules/*/{language}.ftl",
+        f"modules/*/rules/{language}.ftl",
+    )
     return [file for pattern in patterns for file in sorted((WEB / "src").glob(pattern))]
 
 

@@ -95,6 +95,8 @@ def test_a_table_is_played_with_corrections_and_its_record_has_them(
         assert table["setup"]["components"] == changed
         listed = (await client.get("/api/tables")).json()["tables"]
         assert [one["components"] for one in listed] == [changed]
+        shown = await client.get(f"/api/tables/{table['key']}/components")
+        assert shown.json() == {"components": components}
         await client.post(f"/api/tables/{table['key']}/seats/0/resign", json={})
         await _until_over(client, table["key"])
         record = parse_record((await client.get(f"/api/tables/{table['key']}/record")).text)
@@ -119,6 +121,8 @@ def test_a_table_without_corrections_has_none(sqlite_url: str) -> None:
         seats = [{"kind": "here"}]
         table = (await posted(client, "tables", name="Anna", seats=seats, game=GAME, components={}))["table"]
         assert table["setup"].get("components", []) == []
+        assert (await client.get(f"/api/tables/{table['key']}/components")).json() == {"components": {}}
+        assert (await client.get(f"/api/tables/{'x' * 22}/components")).status_code == 404
 
     ask(sqlite_url, work)
 

@@ -85,6 +85,10 @@ class Face(Generic[G]):
         """Of the base game; modules have their own."""
         return []
 
+    def components(self, language: str) -> list[Named]:
+        """What printed facts belong to, by the first word of a correction; modules have names already."""
+        return []
+
     def names(self, language: str) -> Mapping[str, list[Named]]:
         """Whatever else its library has fields for."""
         return {}

@@ -125,6 +125,7 @@ class AnyLibrary(Struct, frozen=True, kw_only=True):
     paces: list[PaceInfo]
     time_outs: list[Explained]
     reactions: list[Named]
+    components: list[Named]  # whose printed facts can be corrected, beside those of modules
 
 
 class Agreed(Struct, frozen=True, kw_only=True):

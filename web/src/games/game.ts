@@ -9,7 +9,7 @@
  */
 
 import type { Component, Snippet } from 'svelte';
-import type { Library, Verdict } from '../lib/api';
+import type { Corrections, Library, Verdict } from '../lib/api';
 import type { Letters } from '../lib/letters';
 import type { Section } from '../lib/rulebook';
 import type { GameEvent } from '../lib/wire';
@@ -30,6 +30,8 @@ export interface Game {
   learn?(): Promise<Component>;
   /** A first game that teaches it, at a real table. */
   lesson?(): Promise<Lesson>;
+  /** What is not as printed at a table, drawn: for those who think of sitting down. */
+  corrected?(): Promise<Component<{ components: Corrections }>>;
   /** Pages of its own, by their names: /g/<key>/<name>. */
   pages?: Readonly<Record<string, () => Promise<Component>>>;
   /** What can be set for it: keys, and how its pieces look. */

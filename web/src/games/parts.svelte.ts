@@ -3,7 +3,7 @@
 import { FIRST, loadGame } from '.';
 import type { Game } from './game';
 
-export type PartName = 'pictures' | 'wizard' | 'rules' | 'settings';
+export type PartName = 'pictures' | 'wizard' | 'rules' | 'settings' | 'corrected';
 type Part<N extends PartName> = Awaited<ReturnType<NonNullable<Game[N]>>>;
 type Parts = { [N in PartName]?: Part<N> | null };
 

@@ -93,6 +93,8 @@ export const api = {
   publicTables: () => get<Schemas['Listing']>('/api/tables'),
   myTables: () => get<Schemas['Listing']>('/api/me/tables'),
   table: (key: string) => get<TableAndYou>(at(key)),
+  /** What is not as printed there. */
+  components: (key: string) => get<{ components: Corrections }>(at(key, '/components')),
   join: (key: string, name: string, token?: string, seat?: number) => post<TableAndYou>(at(key, '/join'), { name, token, seat }),
   leave: (key: string, seat: number) => post<TableAndYou>(at(key, '/leave'), { seat }),
   newLink: (key: string, seat: number) => post<Schemas['Link']>(at(key, '/links'), { seat }),

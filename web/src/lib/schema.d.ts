@@ -575,6 +575,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{key}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is not as printed at a table
+         * @description The printed facts that are changed, for everybody to see before they sit down.
+         */
+        get: operations["getComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{key}/invitation": {
         parameters: {
             query?: never;
@@ -1004,6 +1024,7 @@ export interface components {
          */
         AnyLibrary: {
             bots: components["schemas"]["Explained"][];
+            components: components["schemas"]["Named"][];
             editions: components["schemas"]["EditionInfo"][];
             language: string;
             languages: string[];
@@ -1060,6 +1081,13 @@ export interface components {
             reason: string;
             /** @default null */
             value?: string | number | boolean | number[] | null;
+        };
+        /**
+         * Corrections
+         * @description Printed facts that are changed at a table, as files of `--components` have them; none: all is as printed.
+         */
+        Corrections: {
+            components: Record<string, never>;
         };
         /**
          * CorrespondenceWish
@@ -1169,6 +1197,7 @@ export interface components {
         Library: {
             bots: components["schemas"]["Explained"][];
             buildings: components["schemas"]["Named"][];
+            components: components["schemas"]["Named"][];
             currencies: components["schemas"]["Named"][];
             editions: components["schemas"]["EditionInfo"][];
             language: string;
@@ -4489,6 +4518,83 @@ export interface operations {
             };
             /** @description Not now: the table is in another state. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This server does not go by that name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not work at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the table. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Corrections"];
+                };
+            };
+            /** @description The request is not understood, or asks for something that cannot be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,7 +19,7 @@ const LIBRARY: Library = {
   ],
   options: [], bots: [explained('easy')],
   paces: [{ ...explained('untimed'), bounds: [] }], time_outs: [explained('bot')],
-  reactions: [], buildings: [], currencies: [],
+  reactions: [], components: [], buildings: [], currencies: [],
 };
 let wishes: NewTable[] = [];
 let verdict: Verdict = { ok: true, edition: '2024', modules: [], options: {}, reason: '', text: '' };

@@ -18,7 +18,7 @@ const LIBRARY: Library = {
     ...explained('second_scoring_pile'), kind: 'choice', values: [{ value: 4, name: 'four' }, { value: 5, name: 'five' }],
     default: 4, rule: 'BASE-ED-01',
   }],
-  bots: [], paces: [], time_outs: [], reactions: [], buildings: [], currencies: [],
+  bots: [], paces: [], time_outs: [], reactions: [], components: [], buildings: [], currencies: [],
 };
 let asked: URL[] = [];
 let refusal: { reason: string; text: string } | null = null;

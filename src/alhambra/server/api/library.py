@@ -204,6 +204,7 @@ def library_in(language: str, game: str = DEFAULT) -> AnyLibrary:
         paces=[_pace(wish, language) for wish in PACES],
         time_outs=[explained("library-time-out", key, language) for key in TIME_OUTS],
         reactions=[named("library-reaction", key, language) for key in REACTIONS],
+        components=face.components(language),
         **face.names(language),
     )
 

@@ -220,6 +220,12 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     changed: int
 
 
+class Corrections(Struct, frozen=True, kw_only=True):
+    """Printed facts that are changed at a table, as files of `--components` have them; none: all is as printed."""
+
+    components: dict[str, Any]
+
+
 class Listing(Struct, frozen=True, kw_only=True):
     """Some tables; `more`: there are others behind them."""
 

@@ -22,10 +22,11 @@ from ..refusals import Refused, Stale
 from ..store import Row
 from ..tables.hub import Hub, Tokens
 from ..tables.rooms import Room
-from ..tables.table import Table
+from ..tables.table import Table, corrections_of
 from . import WITH_BODY, Asker, Key, Limit, Offset, OurHub, OurLimiter, Seat, answers, player_at, you_at
 from .plans import bot_names, new_seed, plan_of, rematch_of
 from .shapes import (
+    Corrections,
     Invitation,
     Join,
     Link,
@@ -114,6 +115,18 @@ async def get_table(key: Key, hub: OurHub, visitor: Asker) -> TableAndYou:
     """A table as everybody may see it who knows its key, and what the asker is at it."""
     async with hub.reading(key) as room:
         return seen(room, visitor)
+
+
+@get(
+    "/tables/{key:str}/components",
+    operation_id="getComponents",
+    summary="What is not as printed at a table",
+    responses=answers(404),
+)
+async def get_components(key: Key, hub: OurHub) -> Corrections:
+    """The printed facts that are changed, for everybody to see before they sit down."""
+    async with hub.reading(key) as room:
+        return Corrections(components=corrections_of(room.table.plan))
 
 
 # ------------------------------------------------------------------------------------------------------------- opening
@@ -462,6 +475,7 @@ router = Router(
         list_tables,
         list_my_tables,
         get_table,
+        get_components,
         create_table,
         rematch,
         join_table,

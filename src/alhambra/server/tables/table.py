@@ -670,7 +670,7 @@ class Table:
         self.links = {int(seat): token for seat, token in entry.links.items()}
         self.invitation = entry.invitation
         self.clock = Clock(entry.plan.pace, len(self.seats), self._outages)
-        self.components = components_of(entry.plan)
+        self.components = corrected(corrections_of(entry.plan) or None)
 
     def _vacate(self, entry: Vacated) -> None:
         """Whom the host sends away stays away, until a new link says otherwise."""
@@ -767,12 +767,12 @@ class Table:
             self.turn_began = self.seq
 
 
-def components_of(plan: Plan) -> list[str]:
-    """Which printed facts are changed: by the record that a game goes on from, or since it follows such a game."""
+def corrections_of(plan: Plan) -> dict[str, Any]:
+    """The printed facts that are changed: by the host, or by the record that a game goes on from."""
     if plan.origin is None:
-        return corrected(plan.components or None)
+        return plan.components
     text = parse_record(plan.origin.record).headers.get(COMPONENTS)
-    return [] if text is None else corrected(json.loads(text))
+    return {} if text is None else json.loads(text)
 
 
 def new_game_of(plan: Plan, seed: int) -> Game[Any]:

@@ -117,6 +117,7 @@ library-value-duel = Duell
 <<<<<<< HEAD
 ## Warum ein eigenes Blatt nicht geht
 
+rw-component-sheet = Spielerblatt
 refused-rw-sheet-name = Der Name eines Blatts ist eine Zeile mit 1 bis { $most } Zeichen.
 refused-rw-sheet-rows = Das Raster muss { $rows } Reihen haben.
 refused-rw-sheet-row = Reihe { $row } des Rasters muss { $count } Familien haben.

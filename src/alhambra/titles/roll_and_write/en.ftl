@@ -117,6 +117,7 @@ library-value-duel = duel
 <<<<<<< HEAD
 ## Why a sheet of one's own cannot be
 
+rw-component-sheet = player sheet
 refused-rw-sheet-name = The name of a sheet is one line of 1 to { $most } characters.
 refused-rw-sheet-rows = The grid must have { $rows } rows.
 refused-rw-sheet-row = Row { $row } of the grid must have { $count } families.

@@ -6,10 +6,12 @@ from typing import Final
 
 from ...core.setup import InvalidComponents, InvalidSetup, shown
 from ...core.violations import short
+from ...locales import say
 from ...rollwrite.game import Game, View
+from ...rollwrite.layout import NAME
 from ...rollwrite.rules import OPTIONS, SOLO, Rules
 from ..face import Exhibit, Face
-from ..library import Agreed, OptionInfo, Unplayable, option_of, plain, unplayable
+from ..library import Agreed, Named, OptionInfo, Unplayable, option_of, plain, unplayable
 from ..messages import FromServer, Question
 from ..title import Wishes
 from ..wire import Scribe
@@ -45,6 +47,9 @@ class DiceFace(Face[Game]):
     def agreed(self, wishes: Wishes) -> Agreed:
         rules = rules_of(wishes)
         return Agreed(edition="", modules=[], options={name: plain(value) for name, value in rules.values.items()})
+
+    def components(self, language: str) -> list[Named]:
+        return [Named(key=NAME, name=say(language, "rw-component-sheet"))]
 
     def options(self, language: str) -> list[OptionInfo]:
         return [option_of(option, language, (1,) if option.name in SOLO else ()) for option in OPTIONS]

@@ -116,6 +116,7 @@ library-value-duel = duel
 
 ## Pourquoi une feuille personnelle est impossible
 
+rw-component-sheet = feuille de joueur
 refused-rw-sheet-name = Le nom d’une feuille est une ligne de 1 à { $most } caractères.
 refused-rw-sheet-rows = La grille doit avoir { $rows } lignes.
 refused-rw-sheet-row = La ligne { $row } de la grille doit avoir { $count } familles.

@@ -19,6 +19,7 @@ export default {
   pictures: async () => (await import('./pictures')).default,
   settings: async () => (await Promise.all([import('./settings'), loadAreas('dice')]))[0].default,
   wizard: async () => (await Promise.all([import('./wizard'), loadAreas('dice-wizard', 'dice-sheets')]))[0].default,
+  corrected: async () => (await Promise.all([import('./sheets/Corrected.svelte'), loadAreas('dice-sheets')]))[0].default,
   pages: {
     sheets: async () => (await Promise.all([import('./sheets/SheetsPage.svelte'), loadAreas('dice-sheets')]))[0].default,
     print: async () => (await Promise.all([import('./print/PrintPage.svelte'), loadAreas('dice-sheets')]))[0].default,

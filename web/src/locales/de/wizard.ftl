@@ -3,6 +3,7 @@
 wizard-title = Neue Partie
 wizard-game = 1 · Spiel
 wizard-which-game = Welches Spiel
+wizard-game-seats = { $least } bis { $most } Personen
 wizard-variants = Regeln im Einzelnen
 wizard-changed = { $count } geändert
 wizard-usual = Üblich: { $value }.

@@ -3,6 +3,7 @@
 wizard-title = New game
 wizard-game = 1 · Game
 wizard-which-game = Which game
+wizard-game-seats = { $least } to { $most } players
 wizard-variants = Rules in detail
 wizard-changed = { $count } changed
 wizard-usual = Usually: { $value }.

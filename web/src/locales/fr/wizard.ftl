@@ -3,6 +3,7 @@
 wizard-title = Nouvelle partie
 wizard-game = 1 · Jeu
 wizard-which-game = Quel jeu
+wizard-game-seats = de { $least } à { $most } joueurs
 wizard-variants = Règles en détail
 wizard-changed = { $count ->
     [one] { $count } changée

@@ -26,6 +26,6 @@ export function library(...modules: ModuleInfo[]): Library {
     bots: named('random', 'easy'),
     paces: named('untimed', 'live', 'correspondence').map((one) => ({ ...one, bounds: [] })),
     time_outs: named('bot', 'pass', 'resign'),
-    reactions: [], buildings: [], currencies: [],
+    reactions: [], components: [], buildings: [], currencies: [],
   };
 }

@@ -68,3 +68,4 @@ dice-sheets-print-none = Von diesem Blatt gibt es gerade keine Zeichnung. Versuc
 dice-sheets-which = Welches Blatt
 dice-sheets-pdf = Als PDF laden
 dice-sheets-svg = Als SVG laden
+dice-sheets-about = { $coins } Münzen, davon { $starting } am Anfang.

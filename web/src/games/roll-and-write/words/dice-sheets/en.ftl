@@ -75,3 +75,4 @@ dice-sheets-print-none = There is no drawing of this sheet now. Try again later.
 dice-sheets-which = Which sheet
 dice-sheets-pdf = Download as PDF
 dice-sheets-svg = Download as SVG
+dice-sheets-about = { $coins } coins, { $starting } of them at the start.

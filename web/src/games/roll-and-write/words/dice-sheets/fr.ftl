@@ -75,3 +75,4 @@ dice-sheets-print-none = Il n’y a pas de dessin de cette feuille pour le momen
 dice-sheets-which = Quelle feuille
 dice-sheets-pdf = Télécharger en PDF
 dice-sheets-svg = Télécharger en SVG
+dice-sheets-about = { $coins } pièces, dont { $starting } au départ.
