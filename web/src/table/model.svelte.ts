@@ -13,6 +13,7 @@ import type {
   GameAnswer, GameEvent, GameQuestion, PlayerView, Refusal, ServerMessage, TableInfo, View, You,
 } from '../lib/wire';
 import { Following } from './follow.svelte';
+import { Hints } from './hints.svelte';
 import type { Standings } from './standings';
 import type { Travel } from './travel';
 import { lastStepOf, type LastStep } from './undo';
@@ -72,6 +73,9 @@ export abstract class TableModel {
 
   /** What the others do, for those who look on. */
   readonly follow = new Following(this);
+
+  /** Help for the person in front of the screen. */
+  readonly hints = new Hints(this);
 
   constructor(readonly source: TableSource) {}
 
@@ -145,6 +149,9 @@ export abstract class TableModel {
     this.refusal = null;
     return shown;
   }
+
+  /** Pick a move, as if its things had been tapped: a confirmation plays it. */
+  pickMove(_move: string): void {}
 
   /** Play what is picked. */
   async confirm(): Promise<void> {}

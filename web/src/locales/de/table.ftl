@@ -104,6 +104,10 @@ table-rule-link = Regel ansehen
 table-read-all = Ganzen Text lesen
 table-more = Weitere Möglichkeiten
 table-confirm = Bestätigen
+table-hint = Hinweis
+table-hint-more = Mehr Hilfe
+table-hint-use = Das wählen
+table-hint-none = In diesem Spiel gibt es keine Hinweise.
 table-take-one = Nimm { $card }
 table-take-card = Nimm diese Karte: { $card }
 table-take-sum = Nimm { $sum } = { $total }

@@ -104,6 +104,10 @@ table-rule-link = See the rule
 table-read-all = Read it all
 table-more = More choices
 table-confirm = Confirm
+table-hint = Hint
+table-hint-more = More help
+table-hint-use = Pick it
+table-hint-none = There are no hints in this game.
 table-take-one = Take { $card }
 table-take-card = Take this card: { $card }
 table-take-sum = Take { $sum } = { $total }

@@ -104,6 +104,10 @@ table-rule-link = Voir la règle
 table-read-all = Lire tout le texte
 table-more = Autres choix
 table-confirm = Confirmer
+table-hint = Indice
+table-hint-more = Plus d’aide
+table-hint-use = Le choisir
+table-hint-none = Il n’y a pas d’indices dans ce jeu.
 table-take-one = Prendre { $card }
 table-take-card = Prendre cette carte : { $card }
 table-take-sum = Prendre { $sum } = { $total }

@@ -32,3 +32,33 @@ export function diceAfter(dice: readonly number[], nudge: Nudge | null): number[
   if (nudge && at >= 0) found[at] = nudge[1];
   return found.sort((a, b) => a - b);
 }
+
+const COLOURS: Readonly<Record<string, Colour>> = { y: 'yellow', b: 'blue' };
+
+/** What would have to be picked for this move; nothing, if it is played at once or unknown. */
+export function draftOf(move: string): Draft {
+  const [verb, ...words] = move.split(' ');
+  switch (verb) {
+    case 'build':
+      return { step: 'build', cell: words[0] ?? '' };
+    case 'coins':
+      return { step: 'coins' };
+    case 'second':
+      return { step: 'second' };
+    case 'retain': {
+      const [yellow = null, blue = null] = (words[0] ?? '').split(',').map(Number);
+      return { step: 'retain', yellow, blue };
+    }
+    case 'change': {
+      const nudges: Record<Colour, Nudge | null> = { yellow: null, blue: null };
+      for (const word of words) {
+        const colour = COLOURS[word.charAt(0)];
+        const [from, to] = word.slice(1).split(':').map(Number);
+        if (colour && from && to) nudges[colour] = [from, to];
+      }
+      return { step: 'change', ...nudges, die: null };
+    }
+    default:
+      return NONE;
+  }
+}

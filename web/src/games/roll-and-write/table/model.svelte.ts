@@ -13,7 +13,7 @@ import { outlookOf, prospectsOf } from '../questions';
 import { rivalsOf, type Rival } from '../rivals';
 import { diceStory } from '../story';
 import type { Crossed, Crossing, Foreseen, Outlook, PlayerView, Prospect, View } from '../wire';
-import { changeText, diceAfter, NONE, type Draft, type Nudge } from './draft';
+import { changeText, diceAfter, draftOf, NONE, type Draft, type Nudge } from './draft';
 import { lastRoll, type Roll } from './rolls';
 import { travelsOf } from './travels';
 
@@ -252,7 +252,7 @@ export class DiceModel extends TableModel {
   #keepDie(colour: Colour, value: number): void {
     const draft = this.draft;
     if (draft.step !== 'retain') return;
-    this.draft = { ...draft, [colour]: draft[colour] === value ? null : value };
+    this.draft = { ...draft, [colour]: value };
   }
 
   #changing(): Extract<Draft, { step: 'change' }> {
@@ -308,9 +308,17 @@ export class DiceModel extends TableModel {
     if (this.draft.step === 'change') this.draft = NONE;
   }
 
+  override pickMove(move: string): void {
+    if (this.mine) this.draft = draftOf(move);
+  }
+
   override stepBack(): boolean {
     if (super.stepBack()) return true;
-    if (!this.hasPicked) return false;
+    if (!this.hasPicked) {
+      const helped = this.hints.current !== null;
+      this.hints.close();
+      return helped;
+    }
     this.draft = this.#natural();
     return true;
   }

@@ -30,6 +30,26 @@ export function lastGift(events: readonly GameEvent[], seat: number): Gift | nul
   return found ? { ...rollOf(found), from: seatOf(found) ?? 0 } : null;
 }
 
+/** Without one die of each of these numbers. */
+function without(dice: readonly number[], gone: readonly number[]): number[] {
+  const left = [...dice];
+  for (const one of gone) if (left.includes(one)) left.splice(left.indexOf(one), 1);
+  return left;
+}
+
+/** The dice of a seat that it has rolled itself, and not been given since. Alone, all of them are one's own. */
+export function ownDice(events: readonly GameEvent[], seat: number, player: { yellow: number[]; blue: number[] } | null, shared: boolean): Roll | null {
+  const roll = lastRoll(events, seat);
+  if (!roll || !player || !shared) return roll;
+  const gift = lastGift(events, seat);
+  const isLater = gift !== null && gift.ply > roll.ply;
+  return {
+    yellow: isLater ? without(player.yellow, gift.yellow) : player.yellow,
+    blue: isLater ? without(player.blue, gift.blue) : player.blue,
+    ply: roll.ply,
+  };
+}
+
 /** What a fictitious player rolled in the last round, the rolls that found a full family first. */
 export function rivalRolls(events: readonly GameEvent[], contender: number): (Roll & { marked: boolean })[] {
   const mine = events.filter((event) => event.event === 'rival' && seatOf(event) === contender);

@@ -79,6 +79,7 @@ dice-legend-family = Volle Familie: du bekommst ihren besten Platz
 
 ## Was möglich ist
 dice-not-now = Du bist nicht am Zug.
+dice-acted = Deine Aktion in diesem Zug ist getan.
 dice-build-button = Bauen
 dice-build-none = Alle Kreuzungen deiner Würfel sind gebaut.
 dice-build-about = { $count ->
@@ -102,7 +103,7 @@ dice-nudge-name = Würfel um 1 drehen
 dice-nudge-about = vor deiner Aktion
 dice-nudge-used = Du hast in diesem Zug schon Würfel geändert.
 dice-nudge-poor = Du hast zu wenige Münzen.
-dice-second-name = Noch einmal bauen
+dice-second-name = Zweiter Bau
 dice-second-about = nach dem Bauen, mit dem anderen Paar
 dice-cost = { $count ->
     [one] { $count } Münze

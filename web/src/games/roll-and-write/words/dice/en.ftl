@@ -77,6 +77,7 @@ dice-legend-family = Complete a family: take its best place
 
 ## What can be done
 dice-not-now = It is not your turn.
+dice-acted = You have done this turn’s action.
 dice-build-button = Build
 dice-build-none = All crossings of your dice are built.
 dice-build-about = { $count ->
@@ -100,7 +101,7 @@ dice-nudge-name = Nudge dice by 1
 dice-nudge-about = before your action
 dice-nudge-used = You have changed dice in this turn.
 dice-nudge-poor = You have too few coins.
-dice-second-name = Build a second time
+dice-second-name = Second building
 dice-second-about = after building, with the other pair
 dice-cost = { $count ->
     [one] 1 coin

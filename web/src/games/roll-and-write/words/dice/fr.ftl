@@ -79,6 +79,7 @@ dice-legend-family = Famille complète : sa meilleure place est à vous
 
 ## Ce qui est possible
 dice-not-now = Ce n’est pas votre tour.
+dice-acted = Votre action de ce tour est faite.
 dice-build-button = Construire
 dice-build-none = Tous les croisements de vos dés sont construits.
 dice-build-about = { $count ->
@@ -102,7 +103,7 @@ dice-nudge-name = Décaler un dé de 1
 dice-nudge-about = avant votre action
 dice-nudge-used = Vous avez déjà modifié des dés ce tour-ci.
 dice-nudge-poor = Vous avez trop peu de pièces.
-dice-second-name = Construire encore
+dice-second-name = Second bâtiment
 dice-second-about = après avoir construit, avec l’autre paire
 dice-cost = { $count ->
     [one] { $count } pièce
