@@ -13,8 +13,8 @@ const BUTTONS = 'section.prompt .actions';
 const DICE = '.margin.yellow .die';
 const ARROW = '.margin .arrow.more';
 // Beside the sheet where there is room, otherwise among the buttons of the prompt.
-const COINS = `section[aria-labelledby="dice-actions"] button[aria-pressed], ${BUTTONS}`;
-const FAMILIES = `section[aria-labelledby="dice-score"], .tools`;
+const COINS = `[data-region="actions"] button[aria-pressed], ${BUTTONS}`;
+const FAMILIES = '[data-region="score"], .tools';
 const LINES = '.counts.rows';
 export const SHEET = '[data-region="sheet"]';
 
