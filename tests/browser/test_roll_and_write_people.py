@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import alhambra
+from alhambra.core.game import Game
 from browsing import TablePage, Visitor, open_table
 from checks_of_pages import problems
 from harness import Server
@@ -54,7 +56,7 @@ def click(target: Locator) -> None:
     target.click()
 
 
-def whole_game(seats: int, seed: int) -> alhambra.Game:
+def whole_game(seats: int, seed: int) -> Game[Any]:
     game = alhambra.new_game(seats, game=GAME, seed=seed)
     rng = random.Random(seed)
     while not game.over:
@@ -123,7 +125,7 @@ def test_two_phones_by_link_and_somebody_who_watches(visitor: Come, server: Serv
 
     watcher = visitor(size=(1440, 900)).at(opened, host=False)
     watcher.until(lambda: bool(watcher.ear.view))
-    expect(watcher.page.locator(".log")).to_contain_text("Ana")
+    expect(watcher.page.locator('[data-region="log"]')).to_contain_text("Ana")
     assert not watcher.ear.mine
     assert barriers(watcher.page) == []
 
@@ -136,7 +138,7 @@ def _answer(table: TablePage) -> None:
         cell(table.page, moves[0].split()[1]).tap()
         table.after(table.confirm.tap)
     elif kind == "second":
-        table.after(lambda: table.prompt.locator(".actions .btn:not(.undo):not(.primary)").first.tap())
+        table.after(table.prompt.locator(".actions .btn:not(.undo):not(.primary)").first.tap)
     else:
         table.page.keyboard.press("c")
         if kind == "retain":
@@ -212,7 +214,7 @@ class Learner:
     def keeps_dice(self) -> None:
         """After all four were rolled, if there is something to choose."""
         if self.table.ear.mine and self.table.ear.view["decision"]["kind"] == "retain":
-            for colour in ("yellow", "blue"):
+            for colour in ("blue", "yellow"):
                 if not self.page.locator(f".margin.{colour} button.die[aria-pressed=true]").count():
                     self.press(self.page.locator(f".margin.{colour} button.die").first)
             self.confirms()
@@ -240,7 +242,9 @@ def by_keyboard(target: Locator) -> None:
 
 
 @pytest.mark.parametrize(
-    ("press", "size", "language"), [(tap, (360, 640), "fr"), (by_keyboard, (1440, 900), "en")], ids=["touch", "keyboard"]
+    ("press", "size", "language"),
+    [(tap, (360, 640), "fr"), (by_keyboard, (1440, 900), "en")],
+    ids=["touch", "keyboard"],
 )
 def test_the_whole_lesson(
     visitor: Come, press: Callable[[Locator], None], size: tuple[int, int], language: str
@@ -281,8 +285,8 @@ def test_the_whole_lesson(
     page.keyboard.press("c")
     learner.hears("dice-lesson-confirm")
     learner.confirms()
-    learner.hears("dice-lesson-families")
     learner.keeps_dice()
+    learner.hears("dice-lesson-families")
     learner.goes_on()
     learner.hears("dice-lesson-lines")
     learner.goes_on()

@@ -1,4 +1,4 @@
-"""The prepared game of the first lesson: every step of it is possible, whatever is rolled and whatever the other does."""
+"""The prepared game of the first lesson: each step is possible, whatever is rolled and whatever the other does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOTS = titled("roll-and-write").bots()
 
 
 def the_deal() -> Game:
-    game = alhambra.load(FOLDER / "deal.alh")
+    game: object = alhambra.load(FOLDER / "deal.alh")
     assert isinstance(game, Game)
     return game
 

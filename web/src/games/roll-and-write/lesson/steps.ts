@@ -11,11 +11,13 @@ type Step = LessonStep<DiceModel>;
 const CONFIRM = '[data-testid="confirm"]';
 const BUTTONS = 'section.prompt .actions';
 const DICE = '.margin.yellow .die';
-const ARROW = '.margin .arrow.more';
+const ARROWS = '.margin:has(.arrow)'; // both of them: either may be wanted
 // Beside the sheet where there is room, otherwise among the buttons of the prompt.
 const COINS = `[data-region="actions"] button[aria-pressed], ${BUTTONS}`;
 const FAMILIES = '[data-region="score"], .tools';
 const LINES = '.counts.rows';
+// The margin on which no die is kept yet.
+const TO_KEEP = '.margin:has(button.die):not(:has([aria-pressed="true"]))';
 export const SHEET = '[data-region="sheet"]';
 
 const cellAt = (cell: string): string => `${SHEET} [data-cell="${cell}"]`;
@@ -29,7 +31,7 @@ const actions = (mine: readonly GameEvent[]): number => mine.filter(({ event }) 
 function afterAction(model: DiceModel): Advice | null {
   if (model.kind === 'second') return { text: t('dice-lesson-second', { cost: model.view?.sheet.second_cost ?? 0 }), at: cellAt(model.restCell) };
   if (model.kind !== 'retain') return null;
-  return model.move ? { text: t('dice-lesson-retain-confirm'), at: CONFIRM } : { text: t('dice-lesson-retain'), at: DICE };
+  return model.move ? { text: t('dice-lesson-retain-confirm'), at: CONFIRM } : { text: t('dice-lesson-retain'), at: TO_KEEP };
 }
 
 /** What is picked has to be confirmed. */
@@ -37,7 +39,7 @@ function picked(model: DiceModel): Advice | null {
   const { draft } = model;
   if (draft.step === 'change') {
     if (model.move) return { text: t('dice-lesson-change-confirm'), at: CONFIRM };
-    return { text: t('dice-lesson-change-arrows'), at: draft.die ? ARROW : DICE };
+    return { text: t('dice-lesson-change-arrows'), at: draft.die ? ARROWS : DICE };
   }
   return draft.step === 'build' || draft.step === 'coins' ? { text: t('dice-lesson-confirm'), at: CONFIRM } : null;
 }
@@ -69,12 +71,10 @@ const second: Step = {
   say: (model) => afterAction(model) ?? building(model),
 };
 
-const passed: Step = {
-  say(model) {
-    if (model.mine && model.kind === 'retain') return afterAction(model) ?? { text: '' };
-    return { text: t('dice-lesson-passed', { name: model.name(1 - (model.seat ?? 0)) }), at: DICE };
-  },
-};
+/** Something to read; but what is asked in between comes first. */
+const reading = (say: (model: DiceModel) => Advice): Step => ({ say: (model) => (model.mine ? afterAction(model) : null) ?? say(model) });
+
+const passed = reading((model) => ({ text: t('dice-lesson-passed', { name: model.name(1 - (model.seat ?? 0)) }), at: DICE }));
 
 /** Whoever has spent all coins cannot change dice any more. */
 const change: Step = {
@@ -90,11 +90,11 @@ const coins: Step = {
   say: (model) => afterAction(model) ?? picked(model) ?? { text: t('dice-lesson-coins'), at: COINS },
 };
 
-const families: Step = { say: () => ({ text: t('dice-lesson-families'), at: FAMILIES }) };
+const families = reading(() => ({ text: t('dice-lesson-families'), at: FAMILIES }));
 
-const lines: Step = { say: () => ({ text: t('dice-lesson-lines'), at: LINES }) };
+const lines = reading(() => ({ text: t('dice-lesson-lines'), at: LINES }));
 
-const scoring: Step = { say: (model) => ({ text: t('dice-lesson-scoring', { rounds: model.view?.rounds ?? 0 }) }) };
+const scoring = reading((model) => ({ text: t('dice-lesson-scoring', { rounds: model.view?.rounds ?? 0 }) }));
 
 /** Until the last round: what is learnt is used. */
 const play: Step = {
