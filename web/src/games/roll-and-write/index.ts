@@ -10,9 +10,13 @@ addCatalogues(import.meta.glob<string>(
 void import('../../art/family-floors').then(({ layFloors }) => layFloors(), () => undefined); // plain floors will do
 
 export default {
-  table: async () => (await Promise.all([import('./dice-table'), loadAreas(TITLE_WORDS, 'dice', 'dice-story', 'plain')]))[0].default,
-  wizard: async () => (await Promise.all([import('./wizard'), loadAreas('dice-wizard', 'dice-sheets')]))[0].default,
+  table: async () => (await Promise.all([import('./dice-table'), loadAreas(TITLE_WORDS, 'dice', 'dice-story')]))[0].default,
   rules: async () => (await Promise.all([import('./rules'), loadAreas('rules')]))[0].default,
+  lesson: async () => (await Promise.all([import('./lesson'), loadAreas('lesson', 'dice-lesson')]))[0].default,
+  learn: async () => (await Promise.all([import('./learn/Learn.svelte'), loadAreas('dice-learn')]))[0].default,
+  pictures: async () => (await import('./pictures')).default,
+  settings: async () => (await Promise.all([import('./settings'), loadAreas('dice')]))[0].default,
+  wizard: async () => (await Promise.all([import('./wizard'), loadAreas('dice-wizard', 'dice-sheets')]))[0].default,
   corrected: async () => (await Promise.all([import('./sheets/Corrected.svelte'), loadAreas('dice-sheets')]))[0].default,
   pages: {
     sheets: async () => (await Promise.all([import('./sheets/SheetsPage.svelte'), loadAreas('dice-sheets')]))[0].default,

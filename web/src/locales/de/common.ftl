@@ -50,3 +50,4 @@ common-others = { $count ->
 }
 common-lesson = In 5 Minuten lernen
 common-lesson-resume = Lektion fortsetzen
+common-learn-others = Ein anderes Spiel lernen

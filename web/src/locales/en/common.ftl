@@ -62,3 +62,4 @@ common-others = { $count ->
 }
 common-lesson = Learn it in 5 minutes
 common-lesson-resume = Go on with the lesson
+common-learn-others = Learn another game

@@ -62,3 +62,4 @@ common-others = { $count ->
 }
 common-lesson = Apprendre en 5 minutes
 common-lesson-resume = Reprendre la leçon
+common-learn-others = Apprendre un autre jeu

@@ -20,6 +20,7 @@ export async function openLesson(game = FIRST): Promise<string> {
   const me = myName();
   const bots = botsBeside([me], seats - 1);
   const opened = await api.open({
+    game,
     name: me,
     title: t('lesson-table'),
     seats: Array.from({ length: seats }, (_, index) => (

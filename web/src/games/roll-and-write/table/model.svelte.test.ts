@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loadAreas } from '../../../lib/i18n.svelte';
 import '..';
+import { TITLE_WORDS } from '../rivals';
 import { changeText, diceAfter, draftOf } from './draft';
 import { DiceModel } from './model.svelte';
 import { lastGift, ownDice, rivalRolls } from './rolls';
 import { fakeModel, samplePlayer, sampleView } from './testing';
 import { travelsOf } from './travels';
 
-await loadAreas('dice', 'table', 'log', 'scoring');
+await loadAreas(TITLE_WORDS, 'dice', 'dice-story', 'table', 'log', 'scoring');
 const change = (yellow: [number, number] | null, blue: [number, number] | null = null) => ({ total: 40, coins: -1, yellow, blue });
 
 describe('a crossing', () => {
@@ -231,10 +232,10 @@ describe('who plays', () => {
     const rivals = [{ counts: sampleView().places, score: 9 }];
     const { model, source } = fakeModel({ view: sampleView({ rivals }) });
     expect(model.name(3)).toBe('Dirk');
-    expect(model.rivals).toEqual([]);
+    expect(model.rivals).toMatchObject([{ name: 'Dirk', score: null }]);
     expect((await model.standings()).rows.map(({ seat, cells }) => [seat, cells.at(-1)?.text])).toEqual([[0, '0'], [1, '0'], [2, '0'], [3, '–']]);
     source.change({ view: sampleView({ rivals, duel: true, standings: [40, 44, 31, 50] }) });
-    expect(model.rivals).toEqual([{ name: 'Dirk', score: 9 }]);
+    expect(model.rivals).toMatchObject([{ name: 'Dirk', score: 9 }]);
     expect((await model.standings()).rows[3]?.cells.at(-1)?.text).toBe('9');
   });
 
