@@ -6,7 +6,10 @@ import random
 
 import pytest
 
+from alhambra.core.agenda import Decision
 from alhambra.core.violations import UnknownMove
+from alhambra.locales import LANGUAGES
+from alhambra.rollwrite.turn import TURNS
 from dicekit import dice_of, last_round, lay, listening, of_type, opened, refusal, set_up, texts
 from kit import rule
 
@@ -213,8 +216,46 @@ def test_dice_change_by_paid_steps() -> None:
                                   "build 2,3 4", "retain 2", "coins 3", "nudge y2:3"])  # fmt: skip
 def test_what_is_no_move(text: str) -> None:
     game = set_up(3, FOUR)
-    with pytest.raises(UnknownMove):
+    with pytest.raises(UnknownMove) as error:
         game.play(text)
+    for language in LANGUAGES:
+        told = error.value.text(language)
+        assert "{" not in told
+        if error.value.reason == "unknown-move-word":
+            assert error.value.facts["text"] == text
+            assert str(error.value.facts["word"]) in told
+
+
+@rule("RW-R7")
+def test_changes_are_written_in_one_order_whatever_was_said() -> None:
+    game = set_up(3, FOUR)
+    assert str(game.parse("change b3:4 y5:4")) == "change y5:4 b3:4"
+    assert game.why_not("change b3:4 y5:4") is None
+    duties = [step.duty for step in TURNS[0].course if isinstance(step, Decision) and not step.declinable]
+    assert duties == ["RW-COIN-03", "RW-TURN-02"]
+
+
+@rule("RW-SPEC-02")
+@rule("RW-SPEC-05")
+def test_changes_of_all_dice_with_any_number_of_coins() -> None:
+    """Against all changes that can be thought of; lists are remembered by dice and coins, so many are asked for."""
+    rng = random.Random(8)
+    game = set_up(3)
+    for _ in range(150):
+        dice = [sorted(rng.choices(range(1, 7), k=2)) for _ in "yb"]
+        coins = rng.randrange(0, 13)
+        lay(game, 0, yellow=dice[0], blue=dice[1], coins=coins)
+        ways = []
+        for colour, pair in zip("yb", dice, strict=True):
+            turns = {(one, new) for one in pair for new in range(1, 7) if one != new}
+            ways.append([("", 0), *[(f"{colour}{one}:{new}", abs(one - new)) for one, new in turns]])
+        thought = {
+            " ".join(["change", *[word for word in (first, second) if word]])
+            for first, steps in ways[0]
+            for second, more in ways[1]
+            if 0 < steps + more <= coins
+        }
+        assert {text for text in texts(game) if text.startswith("change")} == thought
 
 
 @rule("RW-SPEC-02")

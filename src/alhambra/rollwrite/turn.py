@@ -71,7 +71,7 @@ class Change(Move):
 
     def violation(self, s: State, seat: int) -> Violation | None:
         player = s.players[seat]
-        if s.specials & CHANGED or (s.specials and s.rules.specials == 1):
+        if s.specials & CHANGED:  # before the action nothing else can have been used
             return Violation("RW-SPEC-01", "rw-special-used")
         for colour, before, after in self.changes:
             if [one for one, _, _ in self.changes].count(colour) > 1:
