@@ -13,8 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 import alhambra
 from alhambra.core.record import parse_record
 from browsing import SIZES, Visitor
-from checks_of_pages import problems
-from test_screens import barriers
+from checks_of_pages import barriers, problems
 from texts import text, words
 
 Come = Callable[..., Visitor]

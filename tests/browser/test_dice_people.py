@@ -14,10 +14,9 @@ from playwright.sync_api import Locator, Page, expect
 import alhambra
 from alhambra.core.game import Game
 from browsing import TablePage, Visitor, open_table
-from checks_of_pages import problems
+from checks_of_pages import barriers, problems
 from harness import Server
 from test_lesson import BOXES
-from test_screens import barriers
 from texts import text, words
 
 Come = Callable[..., Visitor]
