@@ -73,6 +73,22 @@ def test_a_view_tells_what_happens_within_a_turn() -> None:
     assert game.view(1).specials == 0
 
 
+def test_special_actions_are_bits() -> None:
+    for changed, bits in ((False, 2), (True, 3)):
+        game = set_up(
+            3,
+            [((2, 5), (3, 6)), ((1,), (1,)), ((4,), (4,))],
+            rolls=[(1, 2, 3, 4)],
+            options={"special_actions_per_turn": 2},
+        )
+        lay(game, 0, coins=9)
+        if changed:
+            game.play("change y2:3")
+        game.play("build 5,3")
+        game.play("second")
+        assert game.view(0).specials == bits
+
+
 def test_views_of_seats_that_are_not_there() -> None:
     game = opened(3)
     for seat in (-1, 3):
