@@ -1823,7 +1823,10 @@ export interface components {
          * @description Sheets that somebody wants to print, for printed facts of their own.
          */
         SheetOrder: {
-            /** @default {} */
+            /**
+             * @description Corrections of printed facts, as a file has them that `--components` takes.
+             * @default {}
+             */
             components?: Record<string, never>;
             /**
              * @default pdf

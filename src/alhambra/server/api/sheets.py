@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -19,9 +19,9 @@ from ...titles import DEFAULT, Wishes
 from ...titles.sheets import written
 from ..refusals import Refused
 from . import WITH_BODY, AnyRequest, Asker, Language, OurHub, answers
-from .library import HOURLY, UNCHANGED, SingleOptions, WhichGame, asked_for, is_known, playable
+from .library import HOURLY, UNCHANGED, SingleOptions, WhichGame, asked_for, is_known, measure, playable
 from .records import archive_of
-from .shapes import GameKey, Options, Word
+from .shapes import Components, GameKey, Options, Word
 
 Format = Literal["svg", "pdf"]
 KINDS = {"svg": "image/svg+xml", "pdf": "application/pdf"}
@@ -37,7 +37,7 @@ class SheetOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=0, le=MOST_PLAYERS)] = 3
     per_page: Annotated[int, Meta(ge=0, le=100)] = 0  # as fit best
     options: Options = {}
-    components: dict[str, Any] = {}  # corrections, as in a TOML file
+    components: Components = {}
 
     def wishes(self) -> Wishes:
         return Wishes(self.players, None, (), self.options, self.components or None)
@@ -74,6 +74,7 @@ def printed(order: SheetOrder, language: str) -> Printed:
     if per_page not in sheets.per_page:
         known = ", ".join([str(number) for number in sorted(sheets.per_page)])
         raise Refused("sheets-per-page", 400, count=per_page, known=known)
+    measure(order.components)
     playable(title.face().agreed, order.wishes())
     body = written(sheets.page(order.wishes(), what, language, per_page), order.format)
     return Printed(body, hashlib.sha256(body).hexdigest()[:20], f"{title.key}-{what}.{order.format}")
