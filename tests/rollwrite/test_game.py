@@ -114,6 +114,7 @@ def test_what_a_view_imagines_is_a_game_that_goes_on() -> None:
         view = game.view(None)
         imagined = view.imagine(random.Random(seed))
         assert (imagined.ply, imagined.view(None)) == (game.ply, view)
+        assert (imagined.can_undo, imagined.undo_line) == (False, game.ply)
         for _ in moves_of(imagined, seed):
             pass
         assert imagined.over

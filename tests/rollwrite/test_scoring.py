@@ -270,6 +270,16 @@ def test_a_fictitious_player_uses_up_a_place() -> None:
     assert game.scores == [12, 1]
 
 
+@rule("RW-FICT-05")
+def test_a_fictitious_player_who_marks_the_last_box_has_completed_the_type() -> None:
+    game = set_up(2)
+    row(game.state, 2, {"pavilion": 4})
+    game.state.mark(0, of_type_number("pavilion"))
+    assert game.state.finishing == [(of_type_number("pavilion"), 2)]
+    COMPLETIONS.run(game.state)
+    assert (game.state.used[0], game.scores) == (1, [0, 0])
+
+
 @rule("RW-FICT-06")
 @rule("RW-TV-15")
 def test_a_fictitious_player_keeps_its_rank() -> None:

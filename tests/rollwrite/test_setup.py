@@ -173,6 +173,13 @@ def test_a_cell_that_is_built_is_rolled_again() -> None:
     assert starts[:4] == ["1,1", "1,1", "1,1", "1,2"]
 
 
+@rule("RW-SETUP-02")
+def test_it_is_the_crossing_of_both_dice_that_is_looked_at() -> None:
+    game = opened(1, [(2, 5), (5, 2), (2, 5), (5, 5)])  # 5,2 is free although 2,5 is built; 2,5 is rolled again
+    starts = [event.facts["cell"] for event in game.events if event.verb == "start"]
+    assert starts == ["2,5", "5,2", "5,5"]
+
+
 @rule("RW-SETUP-03")
 @rule("RW-SETUP-04")
 @rule("RW-TURN-01")
