@@ -84,8 +84,10 @@ class DiceTable:
         self.facts = facts
         self.rolls = rolls
         self.specials_allowed = int(options.get("special_actions_per_turn", 1))
-        self.duel = seats == 1 and options.get("solo_goal", "high_score") == "duel"
-        rivals = int(options.get("solo_rivals", 2)) if seats == 1 else 1 if seats == 2 else 0  # RW-FICT-01, RW-SOLO-04
+        self.duel = seats == 1 and options.get("solo_duel", False) is True
+        rivals = (
+            int(options.get("fictitious_players", 2)) if seats == 1 else 1 if seats == 2 else 0
+        )  # RW-FICT-01, RW-SOLO-04
         self.rounds = facts["rounds"]["by_players"][str(seats + rivals)]  # RW-ROUND-01
         self.sheets = [Sheet(facts["coins"]["starting"]) for _ in range(seats)]
         self.boxes = [dict.fromkeys(TYPES, 0) for _ in range(seats + rivals)]  # the score sheet

@@ -88,4 +88,4 @@ def with_rivals() -> Moment:
 @cache
 def alone() -> Moment:
     """A duel with two fictitious players."""
-    return moment(lambda game: decides(game, "action") and game.state.round > 6, 1, {"solo_goal": "duel"})
+    return moment(lambda game: decides(game, "action") and game.state.round > 6, 1, {"solo_duel": True})

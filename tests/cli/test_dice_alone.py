@@ -12,12 +12,12 @@ KEY = ("--game", "roll-and-write")
 
 
 def test_one_player_in_a_duel(command: Command) -> None:
-    shown = command("simulate", *KEY, "--players", 1, "--games", 30, "--option", "solo_goal=duel", "--seed", 3)
+    shown = command("simulate", *KEY, "--players", 1, "--games", 30, "--option", "solo_duel=true", "--seed", 3)
     assert shown.code == 0, shown.err
     assert "1 player, Alhambra Roll & Write" in shown.out
     assert re.search(r"Dirk +\d+", shown.out)
     assert re.search(r"Dirki +\d+", shown.out)
-    told = command("simulate", "--json", *KEY, "--players", 1, "--games", 30, "--option", "solo_goal=duel", "--seed", 3)
+    told = command("simulate", "--json", *KEY, "--players", 1, "--games", 30, "--option", "solo_duel=true", "--seed", 3)
     found = json.loads(told.out)
     assert sum(found["wins"].values()) >= 30
     assert found["wins"]["random"] == found["wins_per_seat"][0]
@@ -25,7 +25,7 @@ def test_one_player_in_a_duel(command: Command) -> None:
 
 
 def test_options_of_one_player_are_refused_with_several(command: Command) -> None:
-    shown = command("simulate", *KEY, "--players", 2, "--option", "solo_goal=duel")
+    shown = command("simulate", *KEY, "--players", 2, "--option", "solo_duel=true")
     assert shown.code == 2
     assert "only for one player (RW-SOLO-05)" in shown.err
     assert "1 to 5 can play" in command("simulate", *KEY, "--players", 6).err

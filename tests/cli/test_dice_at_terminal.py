@@ -290,7 +290,7 @@ END_OF_GAME = {
 @pytest.mark.parametrize("duel", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_alone(command: Command, language: str, duel: bool) -> None:
-    options = "--option solo_goal=duel --option solo_rivals=4" if duel else ""
+    options = "--option solo_duel=true --option fictitious_players=4" if duel else ""
     arguments = f"--players 1 --seed 4 --language {language} {options}"
     shown = play(command, *["1"] * 40, arguments=arguments).out
     over, verdict = END_OF_GAME[language]
@@ -301,7 +301,7 @@ def test_a_whole_game_alone(command: Command, language: str, duel: bool) -> None
 
 @pytest.mark.parametrize(("mine", "told"), [(30, "You win"), (20, "ends even"), (10, "You lose")])
 def test_how_a_duel_ended(mine: int, told: str, capsys: pytest.CaptureFixture[str]) -> None:
-    game = set_up(1, options={"solo_goal": "duel"})
+    game = set_up(1, options={"solo_duel": True})
     lay(game, 0, points=mine)
     game.state.rivals = [Rival(game.state.rivals[0].counts, points) for points in (20, 15)]
     game.state.decision = None

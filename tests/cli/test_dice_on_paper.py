@@ -202,8 +202,8 @@ def test_a_wrong_sheet_is_refused_with_the_place(
         ("--modules vizier", "module vizier: Alhambra Roll & Write has no modules"),
         ("--edition 2024", "edition 2024: Alhambra Roll & Write has no editions"),
         ("--option extra_action=may", "unknown option extra_action"),
-        ("--option solo_goal=duel", "option solo_goal: only for one player (RW-SOLO-05)"),
-        ("--option solo_goal=best --players 1", "unknown value of solo_goal best; known: high_score, duel"),
+        ("--option solo_duel=true", "option solo_duel: only for one player (RW-SOLO-05)"),
+        ("--option solo_duel=maybe --players 1", "unknown value of solo_duel maybe; known: false, true"),
         ("--players 6", "6 seats: 1 to 5 can play"),
     ],
 )
@@ -226,7 +226,7 @@ def test_the_guide_names_the_game_and_its_players(command: Command) -> None:
 
 def test_modules_lists_what_there_is_to_choose_and_no_more(command: Command) -> None:
     shown = command("modules", *GAME).out
-    for name in ("special_actions_per_turn", "solo_rivals", "solo_goal", "high_score | duel"):
+    for name in ("special_actions_per_turn", "fictitious_players", "solo_duel", "false | true"):
         assert name in shown
     assert "Module" not in shown
     assert "Edition" not in shown

@@ -175,7 +175,7 @@ def test_the_guide_names_only_what_views_of_the_dice_game_have_and_all_of_it() -
             owner = of.partition("[")[0] if of else owner if dot else ""
             assert hasattr(owners[owner], name), path
             firsts.add(owner or name)
-    public = {name for name in [*vars(view), *vars(type(view))] if not name.startswith("_")}
+    public = {name for name in dir(view) if not name.startswith("_")}
     assert public - firsts - {"players", "rivals", "imagine", "to_json"} == set()
     assert firsts - public == set()
     for name in re.findall(r"`rules\.(\w+)`", table):

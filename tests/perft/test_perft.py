@@ -32,7 +32,7 @@ COUNTS: dict[str, list[int]] = {
     "alhambra 4 2024 vizier camps seed 5": [6, 18, 44, 98, 235],
     "alhambra 6 second seed 6": [5, 24, 120, 670, 3724],
     "roll-and-write 1 seed 1": [54, 287, 2885, 22283],
-    "roll-and-write 1 solo_rivals=4 solo_goal=duel seed 2": [43, 223, 2102, 16164],
+    "roll-and-write 1 fictitious_players=4 solo_duel=true seed 2": [43, 223, 2102, 16164],
     "roll-and-write 2 seed 3": [39, 196, 5095],
     "roll-and-write 3 special_actions_per_turn=2 seed 4": [39, 152, 5726],
     "roll-and-write 5 seed 5": [29, 158, 3434],

@@ -125,7 +125,7 @@ def test_what_a_view_imagines_is_a_game_that_goes_on() -> None:
 
 
 def test_after_the_end_standings_are_the_scores() -> None:
-    game = played(4, 1, solo_goal="duel")
+    game = played(4, 1, solo_duel=True)
     totals = [*game.scores, *[rival.points for rival in game.state.rivals]]
     assert game.standings() == game.view(0).standings == totals
     assert game.view(None).scores == game.scores == [game.state.players[0].points]
@@ -155,8 +155,8 @@ def test_headers_of_a_record() -> None:
         "Game": "Alhambra Roll & Write", "Format": "1", "Rules": "1", "Options": "", "Seats": "3", "Seed": "3",
         "Generator": "jsf32", "Result": usual["Result"],
     }  # fmt: skip
-    duel = played(3, 1, solo_goal="duel", solo_rivals=4).record
-    assert duel.headers["Options"] == "solo_rivals=4 solo_goal=duel"
+    duel = played(3, 1, solo_duel=True, fictitious_players=4).record
+    assert duel.headers["Options"] == "fictitious_players=4 solo_duel=true"
     assert duel.turns[-1].scorings == [(1, [int(duel.headers["Result"])])]
     corrected = ROLL_AND_WRITE.begin(Wishes(3, components={"sheet": {"coin_reserve": {"size": 9}}}), 3)
     assert corrected.record.headers["Components"] == '{"sheet": {"coin_reserve": {"size": 9}}}'
@@ -171,13 +171,13 @@ def test_a_copy_lists_the_same_moves() -> None:
 def test_options_and_the_rules_that_they_are_about() -> None:
     assert [(option.name, option.values, option.rule) for option in OPTIONS] == [
         ("special_actions_per_turn", (1, 2), "RW-SPEC-01"),
-        ("solo_rivals", (2, 3, 4), "RW-SOLO-04"),
-        ("solo_goal", ("high_score", "duel"), "RW-SOLO-05"),
+        ("fictitious_players", (2, 3, 4), "RW-SOLO-04"),
+        ("solo_duel", (False, True), "RW-SOLO-05"),
     ]
-    assert rules_for(1, {"solo_goal": "duel"}, LAYOUT).duel
+    assert rules_for(1, {"solo_duel": True}, LAYOUT).duel
     assert not rules_for(1, None, LAYOUT).duel
     assert [rules_for(3, {"special_actions_per_turn": one}, LAYOUT).specials for one in (1, 2)] == [1, 2]
-    assert rules_for(2, {"solo_rivals": 2, "solo_goal": "high_score"}, LAYOUT).departures() == {}  # as usual
+    assert rules_for(2, {"fictitious_players": 2, "solo_duel": False}, LAYOUT).departures() == {}  # as usual
 
 
 # ---------------------------------------------------------------------------------------------- what a sheet may say
@@ -233,7 +233,7 @@ def test_bounds_of_lists_and_of_numbers_by_players(path: tuple[str, ...], good: 
 def test_rounds_and_bonus_are_those_of_all_who_take_part() -> None:
     own = layout(rounds={"by_players": {"3": 7, "4": 8, "5": 9}}, solo={"dummy_bonus": {"2": 1, "3": 2, "4": 3}})
     assert [rules_for(seats, None, own).rounds for seats in (1, 2, 3, 4, 5)] == [7, 7, 7, 8, 9]
-    assert [rules_for(1, {"solo_rivals": rivals}, own).rounds for rivals in (2, 3, 4)] == [7, 8, 9]
+    assert [rules_for(1, {"fictitious_players": rivals}, own).rounds for rivals in (2, 3, 4)] == [7, 8, 9]
     assert [own.bonus_against(rivals) for rivals in (2, 3, 4)] == [1, 2, 3]
     assert layout(rounds={"by_players": {"1": 5, "2": 5, "3": 5}}).rounds == [5, 15, 12]
 

@@ -22,7 +22,7 @@ STARTS = [(1, 1), (1, 2), (1, 3)]
 
 def table(seats: int, *rolls: tuple[int, ...], **options: object) -> DiceTable:
     """Everybody has built 1,1 1,2 and 1,3; then the dice fall like this."""
-    rivals = options.get("solo_rivals", 2) if seats == 1 else 1 if seats == 2 else 0
+    rivals = options.get("fictitious_players", 2) if seats == 1 else 1 if seats == 2 else 0
     assert isinstance(rivals, int)
     first = [(1,)] if seats > 1 else []
     set_up = [start for start in STARTS for _ in range(seats)] + STARTS * rivals
@@ -135,7 +135,7 @@ def leaves(found: DiceTable, depth: int) -> int:
     ("seats", "seed", "options", "counts"),
     [
         (1, 1, {}, [54, 287, 2885]),
-        (1, 2, {"solo_rivals": 4, "solo_goal": "duel"}, [43, 223, 2102]),
+        (1, 2, {"fictitious_players": 4, "solo_duel": True}, [43, 223, 2102]),
         (2, 3, {}, [39, 196, 5095]),
         (3, 4, {"special_actions_per_turn": 2}, [39, 152, 5726]),
         (5, 5, {}, [29, 158, 3434]),

@@ -33,7 +33,7 @@ def rules_of(seats: int, **options: object) -> Rules:
 
 EVERY = [
     *[rules_of(seats) for seats in range(1, 6)],
-    *[rules_of(1, solo_rivals=rivals, solo_goal=goal) for rivals in (2, 3, 4) for goal in ("high_score", "duel")],
+    *[rules_of(1, fictitious_players=rivals, solo_duel=duel) for rivals in (2, 3, 4) for duel in (False, True)],
     rules_of(3, special_actions_per_turn=2),
 ]
 

@@ -107,7 +107,7 @@ def test_lines_of_rows_columns_and_coins() -> None:
 
 @rule("RW-SOLO-05")
 def test_lines_of_a_duel() -> None:
-    game = bare(1, solo_goal="duel")
+    game = bare(1, solo_duel=True)
     row(game.state, 2, {"tower": 1})
     event, lines = scored(game)
     assert lines == [
@@ -121,7 +121,7 @@ def test_lines_of_a_duel() -> None:
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_every_line_has_a_sentence(language: str) -> None:
-    game = bare(1, solo_goal="duel")
+    game = bare(1, solo_duel=True)
     lay(game, 0, built=[(1, column) for column in range(1, 7)] + [(number, 1) for number in range(2, 6)], coins=3)
     event, lines = scored(game)
     assert {line["what"] for line in lines} >= {"row", "column", "coins", "bonus", "tower"}

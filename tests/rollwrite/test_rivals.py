@@ -15,7 +15,7 @@ TITLE = titled("roll-and-write")
 @rule("RW-R6")
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_fictitious_players_have_names(language: str) -> None:
-    game = alhambra.new_game(1, game="roll-and-write", seed=1, options={"solo_rivals": 4})
+    game = alhambra.new_game(1, game="roll-and-write", seed=1, options={"fictitious_players": 4})
     named = [say(language, f"rival-{key}") for key in TITLE.rivals(game)]
     assert named == ["Dirk", "Dirki", "Dirkelson", "Dirkina"]
 

@@ -187,7 +187,7 @@ def test_most_points_win_and_ties_share() -> None:
 def test_totals_are_what_the_lines_say() -> None:
     for seed in range(40):
         seats = 1 + seed % 5
-        game = opened(seats, options={"solo_goal": "duel"} if seats == 1 and seed % 2 else {})
+        game = opened(seats, options={"solo_duel": True} if seats == 1 and seed % 2 else {})
         rng = random.Random(seed)
         while not game.over:
             if seed % 4 == 0:
@@ -359,7 +359,7 @@ def test_alone_all_four_stay_after_coins_and_after_two_buildings() -> None:
 @rule("RW-SOLO-05")
 @pytest.mark.parametrize(("rivals", "bonus"), [(2, 21), (3, 18), (4, 15)])
 def test_in_a_duel_fictitious_players_score(rivals: int, bonus: int) -> None:
-    game = plain(1, solo_goal="duel", solo_rivals=rivals)
+    game = plain(1, solo_duel=True, fictitious_players=rivals)
     completing(game, "tower", 1)
     ranked(game, "garden", 2, 5)
     finish(game)
@@ -378,14 +378,14 @@ def test_without_a_duel_they_score_nothing() -> None:
 @rule("RW-SOLO-06")
 @pytest.mark.parametrize(("points", "winners"), [(22, [0]), (21, [0, 1, 2]), (20, [1, 2])])
 def test_who_wins_a_duel(points: int, winners: list[int]) -> None:
-    game = plain(1, solo_goal="duel")
+    game = plain(1, solo_duel=True)
     lay(game, 0, points=points)
     finish(game)
     assert game.winners == winners
 
 
 def test_alone_there_can_be_four_fictitious_players() -> None:
-    game = opened(1, options={"solo_rivals": 4})
+    game = opened(1, options={"fictitious_players": 4})
     assert len(game.state.rivals) == 4
 
 

@@ -32,7 +32,7 @@ def test_dice_in_play(seats: int, rivals: int, dice: int) -> None:
 @rule("RW-SOLO-04")
 @pytest.mark.parametrize(("rivals", "dice", "rounds"), [(2, 8, 18), (3, 10, 15), (4, 12, 12)])
 def test_dice_and_rounds_alone(rivals: int, dice: int, rounds: int) -> None:
-    game = opened(1, options={"solo_rivals": rivals})
+    game = opened(1, options={"fictitious_players": rivals})
     player = game.state.players[0]
     assert len(player.yellow) + len(player.blue) + 2 * rivals == dice
     assert game.rules.rounds == rounds
@@ -231,10 +231,10 @@ def test_rounds(seats: int, rounds: int) -> None:
         (0, {}, "0 seats: 1 to 5 can play"),
         (6, {}, "6 seats: 1 to 5 can play"),
         (True, {}, "True seats: 1 to 5"),
-        (2, {"solo_rivals": 3}, "option solo_rivals: only for one player (RW-SOLO-04)"),
-        (2, {"solo_goal": "duel"}, "option solo_goal: only for one player (RW-SOLO-05)"),
-        (1, {"solo_rivals": 5}, "option solo_rivals: 5 is not one of 2, 3, 4"),
-        (1, {"solo_rival": 3}, "unknown option solo_rival (did you mean solo_rivals?)"),
+        (2, {"fictitious_players": 3}, "option fictitious_players: only for one player (RW-SOLO-04)"),
+        (2, {"solo_duel": True}, "option solo_duel: only for one player (RW-SOLO-05)"),
+        (1, {"fictitious_players": 5}, "option fictitious_players: 5 is not one of 2, 3, 4"),
+        (1, {"fictitious_player": 3}, "unknown option fictitious_player (did you mean fictitious_players?)"),
     ],
 )
 def test_what_cannot_be_played(seats: int, options: dict[str, object], problem: str) -> None:

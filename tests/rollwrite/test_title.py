@@ -29,14 +29,14 @@ def test_each_fictitious_player_has_a_name(language: str) -> None:
     assert names[:3] == ["Dirk", "Dirki", "Dirkelson"]
     assert len(set(names)) == 4
     assert [len(ROLL_AND_WRITE.rivals(played(1, seats))) for seats in (1, 2, 3)] == [2, 1, 0]
-    assert ROLL_AND_WRITE.rivals(played(1, 1, solo_rivals=4)) == RIVALS
+    assert ROLL_AND_WRITE.rivals(played(1, 1, fictitious_players=4)) == RIVALS
 
 
 @rule("RW-SPEC-01")
 @rule("RW-SOLO-04")
 @rule("RW-SOLO-05")
 def test_options_are_kept_in_the_record() -> None:
-    for seats, options in ((1, {"solo_rivals": 4, "solo_goal": "duel"}), (3, {"special_actions_per_turn": 2})):
+    for seats, options in ((1, {"fictitious_players": 4, "solo_duel": True}), (3, {"special_actions_per_turn": 2})):
         game = played(2, seats, **options)
         again = reopened(parse_record(str(game.record)))
         assert isinstance(again, Game)
@@ -47,7 +47,7 @@ def test_options_are_kept_in_the_record() -> None:
 
 def test_a_record_that_chooses_what_cannot_be_is_refused() -> None:
     headers = played(2, 2).record.headers
-    for name, value in (("Options", "solo_goal=duel"), ("Seats", "6"), ("Components", "[]"), ("Modules", "camps")):
+    for name, value in (("Options", "solo_duel=true"), ("Seats", "6"), ("Components", "[]"), ("Modules", "camps")):
         with pytest.raises(InvalidRecord):
             ROLL_AND_WRITE.opened({**headers, name: value}, seeded(1), None)
 
@@ -56,7 +56,7 @@ def test_a_record_that_chooses_what_cannot_be_is_refused() -> None:
 def test_who_wins_a_duel_may_have_no_seat() -> None:
     """Seats first, then fictitious players: in the game, in its events, and after a replay."""
     for seed in range(40):
-        game = played(seed, 1, solo_goal="duel", solo_rivals=3)
+        game = played(seed, 1, solo_duel=True, fictitious_players=3)
         assert game.events[-1].facts["winners"] == game.winners
         assert len(game.scores) == 1
         if game.winners[0] > 0:

@@ -22,6 +22,7 @@ if __name__ == "__main__":
 
 import alhambra
 import quiet
+from alhambra.titles import DEFAULT, title_of
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RANDOM_GAMES = 10
@@ -36,14 +37,16 @@ def told(values: Any) -> Any:
 def plan_of(game: alhambra.Game) -> Any:
     """A table with people in all seats, for the rules of a game."""
     entries = sys.modules[quiet.quiet_table.__globals__["Plan"].__module__]  # wherever this version keeps it
-    rules = game.rules
+    title = title_of(game.record)
+    wishes = title.wishes(game)
     places = tuple(entries.Place(kind="here" if seat == 0 else "link", name="") for seat in range(game.seats))
     return entries.Plan(
         title="Spoken",
         places=places,
-        edition=rules.options.edition,
-        modules=tuple(rules.module_keys()),
-        options=told(rules.options.departures()),
+        edition=wishes.edition or "",
+        modules=tuple(wishes.modules),
+        options=told(wishes.options or {}),
+        **({} if title.key == DEFAULT else {"game": title.key, "components": dict(wishes.components or {})}),
     )
 
 

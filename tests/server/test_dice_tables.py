@@ -79,7 +79,7 @@ def from_entries(table: Table) -> Table:
     ("people", "bots", "options"),
     [
         (1, 0, {}),
-        (1, 0, {"solo_goal": "duel", "solo_rivals": 4}),
+        (1, 0, {"solo_duel": True, "fictitious_players": 4}),
         (1, 1, {}),
         (2, 1, {"special_actions_per_turn": 2}),
         (5, 0, {}),
@@ -104,7 +104,7 @@ def test_alone_the_game_starts_at_once() -> None:
 
 def test_in_a_duel_somebody_without_a_seat_can_win() -> None:
     for key in range(30):
-        table = started(plan_for(1, options={"solo_goal": "duel"}), key)
+        table = started(plan_for(1, options={"solo_duel": True}), key)
         while table.status == "playing":
             play(table)
         if table.winners()[0] > 0:
@@ -300,7 +300,7 @@ def test_what_was_rolled_would_be_heard() -> None:
 # -------------------------------------------------------------------------------------------------------------- patches
 
 
-@pytest.mark.parametrize(("people", "options"), [(1, {"solo_goal": "duel"}), (2, {}), (4, {})])
+@pytest.mark.parametrize(("people", "options"), [(1, {"solo_duel": True}), (2, {}), (4, {})])
 def test_patches_add_up_to_the_whole_view(people: int, options: dict[str, Any]) -> None:
     async def work() -> None:
         quiet = await quiet_table(plan_for(people, options=options), KEYS + 5)
@@ -340,17 +340,17 @@ def test_what_can_be_chosen_and_why_not(sqlite_url: str) -> None:
         assert library["seats"] == {"least": 1, "most": 5}
         assert [option["key"] for option in library["options"]] == [
             "special_actions_per_turn",
-            "solo_rivals",
-            "solo_goal",
+            "fictitious_players",
+            "solo_duel",
         ]
-        mix = {"game": KEY, "seats": 1, "options": {"solo_rivals": 3}}
+        mix = {"game": KEY, "seats": 1, "options": {"fictitious_players": 3}}
         verdict = (await client.post("/api/library/check", json=mix)).json()
-        assert (verdict["ok"], verdict["options"]["solo_rivals"]) == (True, 3)
+        assert (verdict["ok"], verdict["options"]["fictitious_players"]) == (True, 3)
         for wrong, reason in (
             ({"seats": 0}, "setup-seats"),
             ({"seats": 6}, "setup-seats"),
             ({"seats": 2}, "rw-setup-solo"),
-            ({"options": {"solo_rivals": 9}}, "setup-value"),
+            ({"options": {"fictitious_players": 9}}, "setup-value"),
             ({"options": {"ages": [1]}}, "setup-option"),
             ({"modules": ["camps"]}, "setup-other"),
             ({"edition": "2024"}, "setup-other"),
@@ -367,12 +367,12 @@ def test_what_can_be_chosen_and_why_not(sqlite_url: str) -> None:
 def test_a_table_for_one_over_http(sqlite_url: str) -> None:
     async def work(client: httpx.AsyncClient) -> None:
         seats = [{"kind": "here"}]
-        wish = {"name": "Anna", "game": KEY, "seats": seats, "options": {"solo_goal": "duel"}, "start": True}
+        wish = {"name": "Anna", "game": KEY, "seats": seats, "options": {"solo_duel": True}, "start": True}
         opened = await client.post("/api/tables", json=wish)
         assert opened.status_code == 201, opened.text
         table = opened.json()["table"]
         assert table["status"] == "playing"
-        assert table["setup"] == {"game": KEY, "edition": "", "modules": [], "options": {"solo_goal": "duel"}}
+        assert table["setup"] == {"game": KEY, "edition": "", "modules": [], "options": {"solo_duel": True}}
         refused = await client.get(f"/api/tables/{table['key']}/record")
         assert (refused.status_code, refused.json()["reason"]) == (409, "not-over")  # the seed would tell the dice
         many = await client.post("/api/tables", json={**wish, "seats": [{"kind": "bot"}] * 6})
@@ -427,7 +427,7 @@ def test_people_and_bots_play_it_over_sockets(server: Server, people: int, bots:
 
 def test_a_duel_over_sockets_can_be_lost(server: Server) -> None:
     for _ in range(12):
-        party = new_table(server, 1, game=KEY, options={"solo_goal": "duel"})
+        party = new_table(server, 1, game=KEY, options={"solo_duel": True})
         (player,) = asyncio.run(play_whole_game(party))
         check_replays(server, party.key, player)
         if player.table["winners"][0] > 0:

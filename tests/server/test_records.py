@@ -44,6 +44,7 @@ from alhambra.server.settings import Limits, Settings
 from alhambra.server.store.entries import Place, Plan, SeatKind
 from alhambra.server.tables.hub import Hub
 from alhambra.server.tables.table import Table
+from alhambra.titles import title_of
 from alhambra.titles.alhambra.asking import walls_of
 from alhambra.titles.alhambra.face import PositionInfo, WallsInfo
 from alhambra.titles.alhambra.wire import PalaceScribe, fields_of
@@ -366,13 +367,14 @@ def test_an_uploaded_game_is_told_move_by_move(sqlite_url: str, name: str) -> No
     text = GOLDEN[name]
     record = parse_record(text)
     game = alhambra.load(record)
+    wishes = title_of(record).wishes(game)
 
     async def work(server: Server) -> None:
         answer = await server.upload(text)
         assert answer.status_code == 201
         summary = msgspec.json.decode(answer.content, type=ReplaySummary)
         assert (summary.seats, summary.plies, summary.names) == (game.seats, game.ply, None)
-        assert (summary.edition, summary.modules) == (game.rules.options.edition, game.rules.module_keys())
+        assert (summary.edition, summary.modules) == (wishes.edition or "", list(wishes.modules))
         assert summary.result is not None
         assert (summary.result.scores, summary.result.winners) == (game.scores, game.winners)
         told = await server.get(f"/api/replays/{summary.key}")
@@ -385,8 +387,7 @@ def test_an_uploaded_game_is_told_move_by_move(sqlite_url: str, name: str) -> No
         assert [(one.scoring, one.scores) for one in replay.scorings] == record.scorings
         assert replay.result == summary.result
         assert replay.setup.options == {
-            name: list(value) if isinstance(value, tuple) else value
-            for name, value in game.rules.options.departures().items()
+            name: list(value) if isinstance(value, tuple) else value for name, value in (wishes.options or {}).items()
         }
 
     at_server(sqlite_url, work)

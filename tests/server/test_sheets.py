@@ -73,7 +73,7 @@ def test_sheets_of_ones_own(sqlite_url: str) -> None:
         (f"game={GAME}&what=map", 404, "no-such-sheet"),
         (f"game={GAME}&per_page=3", 400, "sheets-per-page"),
         (f"game={GAME}&players=9", 400, "setup-seats"),
-        (f"game={GAME}&players=3&options=solo_goal=duel", 400, "rw-setup-solo"),
+        (f"game={GAME}&players=3&options=solo_duel=true", 400, "rw-setup-solo"),
         (f"game={GAME}&options=nonsense", 400, "setup-option"),
         ("game=chess", 400, "setup-other"),
         (f"game={GAME}&format=doc", 400, "invalid-request"),

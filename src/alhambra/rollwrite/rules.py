@@ -13,10 +13,10 @@ from .layout import FEWEST, MOST, Layout
 RULES_VERSION: Final = "1"
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("special_actions_per_turn", (1, 2), "RW-SPEC-01"),
-    Option("solo_rivals", (2, 3, 4), "RW-SOLO-04"),
-    Option("solo_goal", ("high_score", "duel"), "RW-SOLO-05"),
+    Option("fictitious_players", (2, 3, 4), "RW-SOLO-04"),
+    Option("solo_duel", (False, True), "RW-SOLO-05"),
 )
-SOLO: Final = ("solo_rivals", "solo_goal")  # the options of who plays alone
+SOLO: Final = ("fictitious_players", "solo_duel")  # the options of who plays alone
 
 
 class Rules:
@@ -27,7 +27,7 @@ class Rules:
         self.values = values  # every option
         self.layout = layout
         self.specials = 2 if values["special_actions_per_turn"] == 2 else 1
-        self.duel = seats == 1 and values["solo_goal"] == "duel"
+        self.duel = seats == 1 and values["solo_duel"] is True
         self.rivals = _rivals(seats, values)
         self.rounds = layout.rounds_for(seats + self.rivals)
 
@@ -42,7 +42,7 @@ def _rivals(seats: int, values: dict[str, Value]) -> int:
     """Fictitious players fill the table up to three; alone, one may want more (RW-FICT-01, RW-SOLO-04)."""
     if seats > 1:
         return max(0, FEWEST - seats)
-    wanted = values["solo_rivals"]
+    wanted = values["fictitious_players"]
     assert isinstance(wanted, int)
     return wanted
 

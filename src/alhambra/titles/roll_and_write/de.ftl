@@ -208,12 +208,10 @@ rw-guide-begin-alone = Du beginnst und hast immer vier Würfel: Weitergegeben wi
 
 option-special_actions_per_turn = Sonderaktionen in einem Zug
 option-special_actions_per_turn-summary = Wie viele Sonderaktionen in einem Zug erlaubt sind: eine, oder eine von jeder Art.
-option-solo_rivals = Gegner im Solospiel
-option-solo_rivals-summary = Gegen wie viele fiktive Spieler jemand allein antritt; mit mehr wird es schwerer und kürzer.
-option-solo_goal = Ziel im Solospiel
-option-solo_goal-summary = So viele Punkte wie möglich, oder mehr als jeder fiktive Spieler.
-library-value-high_score = Bestleistung
-library-value-duel = Duell
+option-fictitious_players = Gegner im Solospiel
+option-fictitious_players-summary = Gegen wie viele fiktive Spieler jemand allein antritt; mit mehr wird es schwerer und kürzer.
+option-solo_duel = Duell im Solospiel
+option-solo_duel-summary = Ob du jeden fiktiven Spieler schlagen musst; sonst spielst du um möglichst viele Punkte.
 
 ## Hinweise: wohin du schauen sollst
 

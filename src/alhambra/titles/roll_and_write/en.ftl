@@ -216,12 +216,10 @@ rw-guide-begin-alone = You begin, and always have four dice: nothing is passed o
 
 option-special_actions_per_turn = Special actions in a turn
 option-special_actions_per_turn-summary = How many special actions a player may carry out in one turn: one, or one of each kind.
-option-solo_rivals = Opponents when playing alone
-option-solo_rivals-summary = How many fictitious players a single player meets; more of them make it harder and shorter.
-option-solo_goal = Goal when playing alone
-option-solo_goal-summary = As many points as possible, or more than each fictitious player.
-library-value-high_score = high score
-library-value-duel = duel
+option-fictitious_players = Opponents when playing alone
+option-fictitious_players-summary = How many fictitious players a single player meets; more of them make it harder and shorter.
+option-solo_duel = Duel when playing alone
+option-solo_duel-summary = Whether you play to beat each fictitious player; otherwise for as many points as possible.
 
 ## Hints: where to look
 

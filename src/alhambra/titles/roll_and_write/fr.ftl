@@ -216,12 +216,10 @@ rw-guide-begin-alone = Vous commencez, et avez toujours quatre dés : rien n’
 
 option-special_actions_per_turn = Actions spéciales par tour
 option-special_actions_per_turn-summary = Combien d’actions spéciales sont permises en un tour : une seule, ou une de chaque sorte.
-option-solo_rivals = Adversaires en solo
-option-solo_rivals-summary = Le nombre de joueurs fictifs face à une personne seule ; plus il y en a, plus c’est difficile et court.
-option-solo_goal = But en solo
-option-solo_goal-summary = Le plus de points possible, ou plus que chaque joueur fictif.
-library-value-high_score = meilleur score
-library-value-duel = duel
+option-fictitious_players = Adversaires en solo
+option-fictitious_players-summary = Le nombre de joueurs fictifs face à une personne seule ; plus il y en a, plus c’est difficile et court.
+option-solo_duel = Duel en solo
+option-solo_duel-summary = Faut-il battre chaque joueur fictif ; sinon, on joue pour le plus de points possible.
 
 ## Indices : où regarder
 

@@ -9,7 +9,7 @@ import { factsOf, printFor, roundsOf, type SheetFacts } from '../sheets/facts';
 import { printed } from '../sheets/printed.svelte';
 
 /** The options that the panel of this game shows itself. */
-export const SHOWN = ['solo_rivals', 'solo_goal'] as const;
+export const SHOWN = ['fictitious_players', 'solo_duel'] as const;
 const FEWEST = 3; // who take part, fictitious players counted
 const MINUTES_A_TURN = 0.5;
 const MINUTES_BEFORE = 5;
@@ -23,10 +23,10 @@ function value(key: string, draft: Draft, library: Library): OptionValue | undef
 
 /** How many fictitious players take part. */
 export const rivalsOf = (draft: Draft, library: Library): number =>
-  isAlone(draft) ? Number(value('solo_rivals', draft, library) ?? FEWEST - 1) : Math.max(0, FEWEST - draft.seats.length);
+  isAlone(draft) ? Number(value('fictitious_players', draft, library) ?? FEWEST - 1) : Math.max(0, FEWEST - draft.seats.length);
 
 export const goalOf = (draft: Draft, library: Library): Goal =>
-  value('solo_goal', draft, library) === 'duel' ? 'duel' : 'high_score';
+  value('solo_duel', draft, library) === true ? 'duel' : 'high_score';
 
 /** The sheet of the draft; null as long as nobody knows the printed one. */
 export function sheetOf(draft: Draft): { name: string; facts: SheetFacts } | null {

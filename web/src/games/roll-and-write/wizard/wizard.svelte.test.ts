@@ -15,8 +15,8 @@ const DICE: Library = {
   ...library(), seats: { least: 1, most: 5 }, editions: [], modules: [],
   options: [
     { ...option('special_actions_per_turn'), values: numbers(1, 2), default: 1 },
-    { ...option('solo_rivals'), values: numbers(2, 3, 4), default: 2, seats: [1] },
-    { ...option('solo_goal', [{ value: 'high_score', name: '' }, { value: 'duel', name: '' }], 'high_score'), seats: [1] },
+    { ...option('fictitious_players'), values: numbers(2, 3, 4), default: 2, seats: [1] },
+    { ...option('solo_duel', [{ value: false, name: '' }, { value: true, name: '' }], false), seats: [1] },
   ],
 };
 
@@ -45,7 +45,7 @@ describe('what is played', () => {
 
   it('alone follows the opponents that were chosen', () => {
     const draft = draftFor(1);
-    draft.options = { solo_rivals: 4, solo_goal: 'duel' };
+    draft.options = { fictitious_players: 4, solo_duel: true };
     expect(rounds(draft, DICE)).toBe(12);
     expect(variant(draft, DICE)).toEqual({ rivals: 4, goal: 'duel', specials: 1, sheet: '' });
     expect(remarks(draft, DICE)[0]).toEqual({ name: 'dice-wizard-alone', said: 'dice-wizard-against' });
