@@ -39,10 +39,10 @@ const ofGame = (parts: RegExp, name: string) => (id: string): string | null => {
   return key && parts.test(file) ? `${key}-${name}` : null;
 };
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'page', test: /\/src\/(?:main\.|App\.|art\/(?!family-floors)|lib\/(?!replay|connection|merge|naming|reach|table-title)|ui\/(?:Sheet|modal))/, priority: 2 },
+  { name: 'page', test: /\/src\/(?:main\.|App\.|art\/(?!family-floors)|lib\/(?!replay|connection|games|merge|naming|reach|rule|table-title)|ui\/(?:Sheet|modal))/, priority: 2 },
   { name: ofGame(/^art\//, 'art'), priority: 1, includeDependenciesRecursively: false },
   { name: ofGame(/^(?:story|moves|questions|table\/(?!Frieze|Horizon|market-horizon|Nowhere|Payment|Refusal|palace-bubble))/, 'table'), priority: 1, includeDependenciesRecursively: false },
-  { name: 'frames', test: /\/src\/table\/(?!lesson\/|after|AfterGame|ask-hint|Curtain|EndOfGame|finish|Follow|GoBack|HintButton|LogBook|LogLine|Reactions|Recap|RematchButton|Replacement|Ring|ring-time|RuleCard|SeatLink|Sentence|Since|Standings|standings|TableMenu|travel|seen)/, priority: 1 },
+  { name: 'frames', test: /\/src\/table\/(?!lesson\/|reveal\/|Points|SmallPicture|after|AfterGame|ask-hint|Curtain|EndOfGame|finish|Follow|GoBack|HintButton|LogBook|LogLine|Reactions|Recap|RematchButton|Replacement|Ring|ring-time|RuleCard|SeatLink|Sentence|Since|Standings|standings|TableMenu|travel|seen)/, priority: 1 },
 ];
 
 export default defineConfig({

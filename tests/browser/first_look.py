@@ -6,7 +6,9 @@ import gzip
 import re
 from pathlib import Path
 
+from alhambra.locales import LANGUAGES
 from browsing import CLIENT
+from texts import ENGINE, WEB
 
 
 def first_look(*parts: str) -> tuple[set[str], int]:
@@ -27,6 +29,18 @@ def first_look(*parts: str) -> tuple[set[str], int]:
     scripts = {part_of(name) for name in needed}
     needed |= {f"assets/{one.name}" for one in CLIENT.glob("assets/*.css") if part_of(one.name) in scripts}
     return needed, sum(len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in needed)
+
+
+def texts_of(*areas: str) -> int:
+    """Bytes of these areas of texts in the largest language, compressed; the engine's words are counted whole."""
+    return max(
+        sum(len(gzip.compress(file.read_bytes(), 9)) for file in catalogues(language, areas)) for language in LANGUAGES
+    )
+
+
+def catalogues(language: str, areas: tuple[str, ...]) -> list[Path]:
+    found = [WEB / "src" / "locales" / language / f"{area}.ftl" for area in areas]
+    return [*found, ENGINE / "locales" / language / "engine.ftl"]
 
 
 def part_of(name: str) -> str:

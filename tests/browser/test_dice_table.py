@@ -79,6 +79,8 @@ def test_a_game_against_bots_to_its_end(visitor: Come, server: Server, size: str
     expect(table.region("sheet")).to_be_visible()
     while table.until_mine():
         play_on(table)
+    table.page.get_by_role("button", name=text("scoring-skip"), exact=True).click()
+    table.page.get_by_role("button", name=text("scoring-to-end"), exact=True).click()
     expect(table.page.get_by_role("list", name=text("scoring-end-podium"))).to_be_visible()
 
 
