@@ -19,8 +19,8 @@ from harness import Server, running_server
 from people import Party
 
 SECONDS = 1.5
-# Bytes of a flood that the server may take, however long it lasts; some of them are only on their way to it. It reads up
-# to 256 KiB at a time, and on a busy machine three times before it stops listening.
+# Bytes of a flood that the server may take, however long it lasts; some of them are only on their way to it. It reads
+# up to 256 KiB at a time, and on a busy machine three times before it stops listening.
 MOST_TAKEN = 1_000_000
 SHORT = ("pings", "unread-pongs", "fragments", "syncs", "reconnects", "requests", "trailers", "extensions")
 
