@@ -194,6 +194,7 @@ def test_a_hut_is_taken_and_a_hut_scores_two(visitor: Come, server: Server) -> N
 
     moment = before_scoring(counts_two, ("worker_huts",))
     table, opened = at(visitor, server, moment)
+    table.look_at_handout()
     opened.play(next_move(moment))
     expect(table.reveal).to_be_visible()
     table.reveal.locator(".btn.primary").click()
