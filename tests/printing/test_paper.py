@@ -93,10 +93,10 @@ def test_a_circle_and_a_box_are_closed() -> None:
     page.box(10, 20, 30, 40, radius=5)
     page.box(10, 20, 30, 40)
     circle, round_box, box = page.items
-    points = [point for segment in circle.segments for point in segment.points[-1:]]  # type: ignore[union-attr]
+    points = [point for segment in circle.segments for point in segment.points[-1:]]  # type: ignore[union-attr]  # a path
     assert all(math.dist(point, (50, 40)) == pytest.approx(10) for point in points)
     for shape in (round_box, box):
-        corners = [point for segment in shape.segments for point in segment.points]  # type: ignore[union-attr]
+        corners = [point for segment in shape.segments for point in segment.points]  # type: ignore[union-attr]  # a path
         assert min(x for x, _ in corners) == pytest.approx(10)
         assert max(x for x, _ in corners) == pytest.approx(40)
         assert min(y for _, y in corners) == pytest.approx(20)

@@ -238,7 +238,7 @@ def twins(people: int, ply: int, **wishes: Any) -> tuple[Quiet, Quiet]:
     for _ in moves_of(known, 11):
         pass
     plan = msgspec.structs.replace(plan_for(people, **wishes), origin=Origin(str(known.record), ply))
-    return tuple(run_together(quiet_table(plan, KEYS + key) for key in (1, 2)))  # type: ignore[return-value]
+    return tuple(run_together(quiet_table(plan, KEYS + key) for key in (1, 2)))  # type: ignore[return-value]  # two
 
 
 def run_together(tables: Iterator[Any]) -> list[Quiet]:

@@ -27,7 +27,7 @@ def ask(url: str, work: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
     async def whole() -> None:
         app = create_app(Settings(database=url, limits=Limits(requests_per_minute=0)))
         async with app.lifespan():
-            transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+            transport = httpx.ASGITransport(app)  # type: ignore[arg-type]  # its scopes are typed otherwise
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 await work(client)
 
