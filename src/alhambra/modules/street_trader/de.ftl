@@ -26,14 +26,14 @@ cli-verb-trader-exchange = Tauschen
 ## Warum ein Zug abgelehnt wird
 
 trader-choose-count = Man behält genau { $count } Bewohner.
-trader-choose-twice = Von jeder Farbe ist nur ein Bewohner da, von dieser können nicht zwei gewählt werden: { $family }.
+trader-choose-twice = Von jeder Farbe ist nur ein Bewohner da, von dieser können nicht zwei gewählt werden: { building }.
 trader-lay-occupied = Auf { $cell } ist kein Platz für das Händlerplättchen: Dort liegt { $tile }.
 trader-lay-no-contact = Auf { $cell } würde das Händlerplättchen keine Seite eines Gebäudes, einer Bauhütte oder eines anderen quadratischen Plättchens der eigenen Alhambra berühren.
 trader-no-match = In { $tile } kann niemand einziehen: Auf dem Händlerplättchen ist kein Bewohner dieser Farbe.
 trader-choose-one = Es muss auch gewählt werden, welcher Bewohner aus dem Vorrat auf das Händlerplättchen kommt.
 trader-match = Auf dem Händlerplättchen ist ein Bewohner in der Farbe von { $tile }: Er darf einziehen, einen Tausch stattdessen gibt es nicht.
-trader-not-on-disc = Auf dem Händlerplättchen ist kein solcher Bewohner: { $family }.
-trader-not-in-supply = Im Vorrat ist kein solcher Bewohner: { $family }.
+trader-not-on-disc = Auf dem Händlerplättchen ist kein solcher Bewohner: { building }.
+trader-not-in-supply = Im Vorrat ist kein solcher Bewohner: { building }.
 
 ## Was geschah
 

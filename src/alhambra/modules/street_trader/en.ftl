@@ -26,14 +26,14 @@ cli-verb-trader-exchange = Exchange
 ## Why a move is refused
 
 trader-choose-count = You keep exactly { $count } citizens.
-trader-choose-twice = You have one citizen of each colour, so you cannot choose two of this one: { $family }.
+trader-choose-twice = You have one citizen of each colour, so you cannot choose two of this one: { building }.
 trader-lay-occupied = At { $cell } there is no room for the disc: { $tile } lies there.
 trader-lay-no-contact = At { $cell } the disc would not touch a side of any building, hut or other square tile of your Alhambra.
 trader-no-match = Nobody can move into { $tile }: there is no citizen of its colour on your trader disc.
 trader-choose-one = Also choose the citizen that comes from the supply to your trader disc.
 trader-match = A citizen of the colour of { $tile } is on your trader disc: he may move in, but then there is no exchange instead.
-trader-not-on-disc = There is no such citizen on your trader disc: { $family }.
-trader-not-in-supply = There is no such citizen in the supply: { $family }.
+trader-not-on-disc = There is no such citizen on your trader disc: { building }.
+trader-not-in-supply = There is no such citizen in the supply: { building }.
 
 ## What happened
 

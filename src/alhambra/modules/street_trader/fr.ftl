@@ -26,14 +26,14 @@ cli-verb-trader-exchange = Échanger
 ## Pourquoi un coup est refusé
 
 trader-choose-count = Vous gardez exactement { $count } habitants.
-trader-choose-twice = Vous avez un habitant de chaque couleur ; vous ne pouvez pas en choisir deux de celle-ci : { $family }.
+trader-choose-twice = Vous avez un habitant de chaque couleur ; vous ne pouvez pas en choisir deux de celle-ci : { building }.
 trader-lay-occupied = En { $cell }, il n’y a pas de place pour la tuile Marchand : { $tile } s’y trouve.
 trader-lay-no-contact = En { $cell }, la tuile Marchand ne toucherait le côté d’aucun bâtiment, abri ou autre tuile carrée de votre Alhambra.
 trader-no-match = Personne ne peut s’installer dans { $tile } : aucun habitant de cette couleur n’est sur votre tuile Marchand.
 trader-choose-one = Choisissez aussi l’habitant qui vient de la réserve générale sur votre tuile Marchand.
 trader-match = Un habitant de la couleur de { $tile } est sur votre tuile Marchand : il peut s’installer, mais il n’y a pas d’échange à la place.
-trader-not-on-disc = Il n’y a pas un tel habitant sur votre tuile Marchand : { $family }.
-trader-not-in-supply = Il n’y a pas un tel habitant dans la réserve générale : { $family }.
+trader-not-on-disc = Il n’y a pas un tel habitant sur votre tuile Marchand : { building }.
+trader-not-in-supply = Il n’y a pas un tel habitant dans la réserve générale : { building }.
 
 ## Ce qui s’est passé
 

@@ -92,7 +92,7 @@ class Choose(Move):
             return Violation("TRADER-02", "trader-choose-count", {"count": kept})
         for colour, count in enumerate(counted(self.colours)):
             if count > 1:
-                return Violation("TRADER-04", "trader-choose-twice", {"family": BUILDINGS[colour]})
+                return Violation("TRADER-04", "trader-choose-twice", {"building": BUILDINGS[colour]})
         return None
 
     def apply(self, s: State, seat: int) -> None:
@@ -102,7 +102,7 @@ class Choose(Move):
         if s.log is not None:
             count = len(self.colours)
             facts: dict[str, object] = {"families": list(self.operands()), "count": count}
-            s.log.conceal(self.verb, seat, facts, {"families": None, "count": count})
+            s.log.conceal("trader choose", seat, facts, {"families": None, "count": count})
 
 
 class ShowCitizens(Step[State]):
@@ -177,7 +177,7 @@ class Lay(Move):
     def apply(self, s: State, seat: int) -> None:
         s.part(TRADERS).lay(seat, self.cell)
         if s.log is not None:
-            s.log.add(self.verb, seat, {"cell": list(position(self.cell))})
+            s.log.add("trader lay", seat, {"cell": list(position(self.cell))})
 
 
 # ---------------------------------------------------------------------- moving in
@@ -253,8 +253,8 @@ class Settle(Move):
             part.take(seat, self.colour)
             new = BUILDINGS[self.colour]
         if s.log is not None:
-            facts: dict[str, object] = {"tile": tile.name, "family": BUILDINGS[tile.building], "in": new}
-            s.log.add(self.verb, seat, facts)
+            facts: dict[str, object] = {"tile": tile.name, "building": BUILDINGS[tile.building], "in": new}
+            s.log.add("trader settle", seat, facts)
 
 
 # By colour; the last one, also found at NONE_LEFT, takes nobody.
@@ -286,7 +286,7 @@ class Exchange(Move):
         if part.matches(seat, tile):
             return Violation("TRADER-16", "trader-match", {"tile": tile.name})
         if not part.on_disc(seat)[self.leaving]:
-            return Violation("TRADER-12", "trader-not-on-disc", {"family": BUILDINGS[self.leaving]})
+            return Violation("TRADER-12", "trader-not-on-disc", {"building": BUILDINGS[self.leaving]})
         return absent(part, self.coming, "TRADER-12")
 
     def apply(self, s: State, seat: int) -> None:
@@ -295,7 +295,7 @@ class Exchange(Move):
         part.part_with(seat, self.leaving)
         part.supply = changed(part.supply, self.leaving, 1)
         if s.log is not None:
-            s.log.add(self.verb, seat, {"out": BUILDINGS[self.leaving], "in": BUILDINGS[self.coming]})
+            s.log.add("trader exchange", seat, {"out": BUILDINGS[self.leaving], "in": BUILDINGS[self.coming]})
 
 
 EXCHANGES: Final[list[Move]] = [Exchange(pair // COLOURS, pair % COLOURS) for pair in range(COLOURS * COLOURS)]
@@ -308,7 +308,7 @@ def built_tile(part: Traders) -> Tile:
 
 def absent(part: Traders, colour: int, rule: str) -> Violation | None:
     """Why nobody of this colour can come from the supply."""
-    return None if part.supply[colour] else Violation(rule, "trader-not-in-supply", {"family": BUILDINGS[colour]})
+    return None if part.supply[colour] else Violation(rule, "trader-not-in-supply", {"building": BUILDINGS[colour]})
 
 
 # ---------------------------------------------------------------------- the module
@@ -374,7 +374,7 @@ class TraderEffects(Effects):
         part.homes = replaced(part.homes, seat, without(part.homes[seat], tile))
         part.supply = changed(part.supply, tile.building, 1)
         if s.log is not None:
-            s.log.add("trader leaves", seat, {"tile": tile.name, "family": BUILDINGS[tile.building]})
+            s.log.add("trader leaves", seat, {"tile": tile.name, "building": BUILDINGS[tile.building]})
 
     def end_of_turn(self, seat: int) -> list[tuple[int, Step[State]]]:
         return [(RELAYING, LayDisc(seat))]
