@@ -36,6 +36,7 @@ WORDED = {
     "means": "means",
     "what": "what",
 }
+LISTS = {"families": "family"}  # facts that list others
 
 FOLDERS: list[Traversable] = []  # with words of games outside this package; named before the first word is said
 _BUNDLES: dict[str, FluentBundle] = {}
@@ -229,6 +230,8 @@ def _told(language: str, name: str, value: object) -> str | int | float:
         if name == "cell":
             return ",".join(str(one) for one in value)
         items = [str(one) for one in value]
+        if name in LISTS:
+            return _listed(language, [str(_told(language, LISTS[name], one)) for one in items])
         return _listed(language, [_cards(language, one) for one in items] if name == "cards" else items)
     text = str(value)
     if name in WORDED:
