@@ -274,7 +274,7 @@ def _begins_with_money(language: str, words: list[str]) -> bool:
     return len(words) > 2 and _is_card(language, words[0], words[2]) and key_exists(f"card-{words[1]}", language)
 
 
-def _lacks(language: str, key: str, facts: Mapping[str, str]) -> bool:
+def _lacks(language: str, key: str, facts: dict[str, str]) -> bool:
     """Does the sentence want more facts?"""
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
