@@ -10,6 +10,7 @@ from .currency_exchange.module import CurrencyExchange
 from .diamonds.module import Diamonds
 from .dirk.module import DirkModule
 from .street_trader.module import StreetTrader
+from .thieves.module import ThiefModule
 from .vizier.module import Vizier
 from .worker_huts.module import WorkerHuts
 
@@ -26,6 +27,7 @@ MODULES: dict[str, Module] = {
         CharacterModule(),
         Camps(),
         CityWalls(),
+        ThiefModule(),
         StreetTrader(),
     )
 }
