@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from alhambra.modules.city_walls.module import WALLS, wall_cards
 from alhambra.modules.street_trader.citizens import TRADERS, counted
-from alhambra.modules.thieves.module import THIEVES, thief_cards
+from alhambra.modules.thieves.module import THIEVES, Thief, thief_cards
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.laws import cell_at
 from alhambra.palace.state import State
@@ -55,7 +55,7 @@ def thief(seat: int, currency: int) -> Prepare:
 
     def prepare(s: State) -> None:
         part = s.part(THIEVES)
-        cards = thief_cards(s.rules.components).copy()
+        cards = [card for card in thief_cards(s.rules.components) if isinstance(card, Thief)]
         mine = next(card for card in cards if card.currency == currency)
         cards.remove(mine)
         for number in range(s.seats):
