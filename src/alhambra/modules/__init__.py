@@ -11,6 +11,7 @@ from .diamonds.module import Diamonds
 from .dirk.module import DirkModule
 from .street_trader.module import StreetTrader
 from .thieves.module import ThiefModule
+from .invaders.module import Invaders
 from .vizier.module import Vizier
 from .worker_huts.module import WorkerHuts
 
@@ -29,5 +30,6 @@ MODULES: dict[str, Module] = {
         CityWalls(),
         ThiefModule(),
         StreetTrader(),
+        Invaders(),
     )
 }
