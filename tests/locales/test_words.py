@@ -174,7 +174,7 @@ def event_verbs(sources: tuple[Path, ...] = SOURCES) -> set[str]:
     found: set[str] = set()
     for file in sources:
         for function in functions(file):
-            for name in ("add", "reveal", "confide"):
+            for name in ("add", "reveal", "confide", "conceal"):
                 for call in calls(function, name):
                     if not (isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == "s.log"):
                         continue

@@ -234,6 +234,8 @@ def deals(rules: Ruleset) -> list[alhambra.Event]:
     found: list[alhambra.Event] = []
     for seed in range(6):
         game = alhambra.new_game(rules.seats, rules.options.edition, rules.module_keys(), seed)
+        while not game.state.turn:  # what is chosen before the first turn does not matter
+            game.play(game.legal_moves[0])
         found += [event for event in game.events if event.verb == "deal"]
     return found
 

@@ -113,12 +113,18 @@ class Outlook:
             if self._money_now is None:
                 self._money_now = self._money(self._game)
             value += self._money(trial) - self._money_now
-        following = s.agenda[-1] if s.agenda else None
         if move.free:
             return value  # what follows is the same decision again
-        if isinstance(following, Decision) and following.seat == self._seat and following.kind == "extra":
-            value += ACTION
-        return value
+        return value + ACTION if self._acts_again(trial) else value
+
+    def _acts_again(self, game: Game) -> bool:
+        """Is another action to come, at once or after what follows a purchase?"""
+        for step in reversed(game.state.agenda):
+            if not isinstance(step, Decision) or step.seat != self._seat:
+                return False
+            if step.kind == "extra":
+                return True
+        return False
 
     # ------------------------------------------------------------------ what is built
 
