@@ -229,6 +229,8 @@ def _told(language: str, name: str, value: object) -> str | int | float:
         if name == "cell":
             return ",".join(str(one) for one in value)
         items = [str(one) for one in value]
+        if name == "families":
+            return _listed(language, [str(_told(language, "family", one)) for one in items])
         return _listed(language, [_cards(language, one) for one in items] if name == "cards" else items)
     text = str(value)
     if name in WORDED:
