@@ -8,6 +8,7 @@ from .city_gates.module import CityGates
 from .currency_exchange.module import CurrencyExchange
 from .diamonds.module import Diamonds
 from .dirk.module import DirkModule
+from .treasure_chamber.module import TreasureChamber
 from .vizier.module import Vizier
 from .worker_huts.module import WorkerHuts
 
@@ -23,5 +24,6 @@ MODULES: dict[str, Module] = {
         Diamonds(),
         CharacterModule(),
         Camps(),
+        TreasureChamber(),
     )
 }
