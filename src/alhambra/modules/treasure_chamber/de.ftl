@@ -21,8 +21,8 @@ cli-verb-chests-place = Kiste auf
 
 ## Warum ein Zug abgelehnt wird
 
-chests-no-room = Die Schatzkammer hat keinen Raum { $room }; sie hat { $rooms }.
-chests-room-empty = Raum { $room } ist leer.
+chests-no-room = Die Schatzkammer hat keinen Raum { $space }; sie hat { $count }.
+chests-room-empty = Raum { $space } ist leer.
 chests-too-dear = Die Schatzkisten eines Raums kosten { $price }; so viel ist deine Hand nicht wert.
 chests-too-little = Die Schatzkisten kosten { $price }; diese Karten sind { $total } wert.
 chests-not-held = Nicht alle diese Karten sind auf deiner Hand: { $cards }.

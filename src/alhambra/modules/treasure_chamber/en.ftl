@@ -21,8 +21,8 @@ cli-verb-chests-place = Chest on
 
 ## Why a move is refused
 
-chests-no-room = The treasure chamber has no room { $room }; it has { $rooms }.
-chests-room-empty = Room { $room } is empty.
+chests-no-room = The treasure chamber has no room { $space }; it has { $count }.
+chests-room-empty = Room { $space } is empty.
 chests-too-dear = The chests of a room cost { $price }; your hand is not worth that much.
 chests-too-little = The chests cost { $price }; these cards are worth { $total }.
 chests-not-held = Your hand does not hold all of these cards: { $cards }.

@@ -65,9 +65,9 @@ class BuyChests(Move):
     def violation(self, s: State, seat: int) -> Violation | None:
         part = s.part(CHESTS)
         if not 0 <= self.room < len(part.rooms):
-            return Violation("CHEST-05", "chests-no-room", {"room": self.room + 1, "rooms": len(part.rooms)})
+            return Violation("CHEST-05", "chests-no-room", {"space": self.room + 1, "count": len(part.rooms)})
         if not part.rooms[self.room]:
-            return Violation("CHEST-05", "chests-room-empty", {"room": self.room + 1})
+            return Violation("CHEST-05", "chests-room-empty", {"space": self.room + 1})
         price = part.chamber.price
         return None if can_pay(s, seat, price) else Violation("CHEST-05", "chests-too-dear", {"price": price})
 
