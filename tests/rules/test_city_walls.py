@@ -829,3 +829,24 @@ def test_people_are_told_how_to_set_it_up() -> None:
         ("guide-wall-cards", {"count": 8}, ["WALL-01", "WALL-03"], 4),
         ("guide-walls", {"count": 12}, ["WALL-01", "WALL-03"], 0),
     ]
+
+
+@rule("WALL-07")
+def test_the_moves_of_a_card_are_made_once() -> None:
+    rules = corrected(
+        {"cards": {"sides": [["E"], ["N"], ["S"], ["W"], ["N", "E"], ["E", "S"], ["S", "W"], ["N", "W"]]}}
+    )
+    card, tiles = wall_cards(rules.components)[0], rules.supply
+    for tile in tiles:  # one after the other
+        assert card.on(tile) is card.on(tile)
+        assert str(card.on(tile)) == f"wall build E {tile}"
+    assert len(card.moves) == tiles[-1].number + 1
+
+
+@rule("WALL-07")
+def test_a_missing_or_wrong_side_is_called_a_side() -> None:
+    game = given(KEY, prepare=cards("NE"))
+    for text in ("wall build", "wall build X F"):
+        with pytest.raises(UnknownMove) as error:
+            game.parse(text)
+        assert "a side such as N" in error.value.text("en")
