@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from alhambra.modules.city_walls.module import WALLS, wall_cards
+from alhambra.modules.invaders.attack import INVASIONS
 from alhambra.modules.street_trader.citizens import TRADERS, counted
 from alhambra.modules.thieves.module import THIEVES, Thief, thief_cards
+from alhambra.palace.building import add_walls
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.laws import cell_at
 from alhambra.palace.state import State
-from kit import given, offered, play, refusal, rule, texts
+from kit import events, given, offered, play, refusal, rule, texts
 
 SELLING = "PAV8- CHA5-NSW GAR7-NSW TOW8-NES"
 Prepare = Callable[[State], None]
@@ -94,3 +97,35 @@ def test_a_stick_leaves_the_citizen_of_its_tile_alone() -> None:
     assert [tile.name for tile in part.homes[0]] == ["PAV8-"]
     assert part.supply == supply
     assert refusal(game, "wall build S PAV8-") is not None, "the card is used up"
+
+
+# ---------------------------------------------------------------------- attacks
+
+
+def attacked_from_the_east(*modules: str, prepare: Prepare) -> int:
+    """What a fountain alone loses after the second scoring; each open side that faces the attack costs 2."""
+
+    def east(s: State) -> None:
+        s.part(INVASIONS).top = 1
+        prepare(s)
+
+    waiting: dict[str, Any] = {"deciding": "upkeep of 0", "due": [2], "scorings_done": 1}
+    game = given("invaders", *modules, scores=[50, 50, 50], prepare=east, **waiting)
+    (attack,) = events(game, "attack")
+    assert isinstance(attack["lines"], list)
+    lost: list[int] = [-line["points"] for line in attack["lines"] if line["seat"] == 0]
+    return sum(lost)
+
+
+@rule("ATT-32", "WALL-35")
+def test_a_stick_protects_its_side() -> None:
+    def stick(side: int) -> Prepare:
+        return lambda s: add_walls(s, 0, s.rules.components.fountain, 1 << side)
+
+    assert attacked_from_the_east("city_walls", prepare=stick(0)) == 2
+    assert attacked_from_the_east("city_walls", prepare=stick(1)) == 0
+
+
+@rule("TRADER-38")
+def test_disc_and_citizens_protect_nothing() -> None:
+    assert attacked_from_the_east("street_trader", prepare=disc((1, 0))) == 2

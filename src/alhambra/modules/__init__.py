@@ -9,9 +9,9 @@ from .city_walls.module import CityWalls
 from .currency_exchange.module import CurrencyExchange
 from .diamonds.module import Diamonds
 from .dirk.module import DirkModule
+from .invaders.module import Invaders
 from .street_trader.module import StreetTrader
 from .thieves.module import ThiefModule
-from .invaders.module import Invaders
 from .vizier.module import Vizier
 from .worker_huts.module import WorkerHuts
 

@@ -16,7 +16,7 @@ attack-from = { $direction ->
 ## Worauf das Spiel wartet
 
 moment-scout = Einen Kundschafter die nächste Angriffskarte ansehen lassen, oder passen
-not-now-scout = erst darf ein Kundschafter die nächste Angriffskarte ansehen, oder du passt
+not-now-scout = jetzt kann ein Kundschafter die nächste Angriffskarte ansehen, oder es wird gepasst
 
 ## Züge: ihre Verben und ihre Überschriften in einer Liste
 

@@ -1,7 +1,7 @@
 # Les mots de ce module en français.
 
 module-invaders = L’attaquant
-module-invaders-summary = Après chaque décompte, une attaque vient d’un des points cardinaux : chaque côté ouvert tourné vers elle coûte des points.
+module-invaders-summary = Après chaque décompte, une attaque vient d’un des points cardinaux : chaque côté ouvert tourné vers elle coûte des points.
 
 ## Mots
 
@@ -25,26 +25,26 @@ cli-verb-scout = Émissaire
 
 ## Pourquoi un coup est refusé
 
-scout-other = Cet achat ne donne pas droit à cet émissaire : { building }.
+scout-other = Cet achat ne donne pas droit à cet émissaire : { building }.
 
 ## Ce qui s’est passé
 
 event-pass-scout = { $who } laisse l’émissaire où il est.
 event-scout = { $direction ->
     [none] { $who } envoie un émissaire ({ building }) et regarde en secret la prochaine carte d’attaque.
-   *[other] { $who } envoie un émissaire ({ building }) : la prochaine attaque viendra { attack-from }.
+   *[other] { $who } envoie un émissaire ({ building }) : la prochaine attaque viendra { attack-from }.
 }
-event-scouts = Émissaires exposés : { $buildings }.
+event-scouts = Émissaires exposés : { $buildings }.
 event-attack-card = La prochaine attaque viendra { attack-from }.
-event-attack = Après le décompte { $scoring }, l’attaque vient { attack-from } : { $lost ->
+event-attack = Après le décompte { $scoring }, l’attaque vient { attack-from } : { $lost ->
     [0] personne ne perd de point
     [1] un point perdu en tout
    *[other] { $lost } points perdus en tout
-}. Scores : { $scores }.
+}. Scores : { $scores }.
 
 ## Où sont passés les points
 
-line-attack = { $who } : { $points } par l’attaque { attack-from }, { $count ->
+line-attack = { $who } : { $points } par l’attaque { attack-from }, { $count ->
     [one] { $count } côté ouvert
    *[other] { $count } côtés ouverts
 } pour { $due }
@@ -58,7 +58,7 @@ label-scouts = Émiss.
 ## Options
 
 option-attack_open = Attaque ouverte
-option-attack_open-summary = Laisser toujours visible la prochaine carte d’attaque ; les émissaires ne servent alors pas.
+option-attack_open-summary = Laisser toujours visible la prochaine carte d’attaque ; les émissaires ne servent alors pas.
 
 ## Mettre en place une vraie table
 

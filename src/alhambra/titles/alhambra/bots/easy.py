@@ -119,10 +119,8 @@ class Outlook:
 
     def _acts_again(self, game: Game) -> bool:
         """Is another action to come, at once or after what follows a purchase?"""
-        for step in reversed(game.state.agenda):
-            if not isinstance(step, Decision) or step.seat != self._seat:
-                return False
-            if step.kind == "extra":
+        for step in game.state.agenda:
+            if isinstance(step, Decision) and step.kind == "extra" and step.seat == self._seat:
                 return True
         return False
 
