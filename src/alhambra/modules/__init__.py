@@ -8,6 +8,7 @@ from .city_gates.module import CityGates
 from .currency_exchange.module import CurrencyExchange
 from .diamonds.module import Diamonds
 from .dirk.module import DirkModule
+from .small_change.module import SmallChange
 from .thieves.module import ThiefModule
 from .vizier.module import Vizier
 from .worker_huts.module import WorkerHuts
@@ -25,5 +26,6 @@ MODULES: dict[str, Module] = {
         CharacterModule(),
         Camps(),
         ThiefModule(),
+        SmallChange(),
     )
 }

@@ -22,6 +22,7 @@ from ....palace.module import NOTHING
 from ....palace.money import Purse, Take
 from ....palace.outline import longest_wall
 from ....palace.paying import Way, ways
+from ....palace.refunds import ChooseRefund
 from ....palace.scoring import LAST_SCORING
 from ....palace.view import View
 
@@ -118,6 +119,8 @@ class Outlook:
             return value  # what follows is the same decision again
         if isinstance(following, Decision) and following.seat == self._seat and following.kind == "extra":
             value += ACTION
+        elif isinstance(following, ChooseRefund):
+            value += COIN * following.worth(s)
         return value
 
     # ------------------------------------------------------------------ what is built
