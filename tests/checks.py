@@ -57,6 +57,8 @@ def check_conserved(s: State) -> None:
     wanted = Counter(card.name for card in s.rules.special_cards)
     assert Counter(card.name for card in special) == wanted, "special cards are not conserved"
     assert tokens_of(s) == tokens_at_first(s.rules), "tokens are not conserved"
+    for checked in in_play(s.rules):
+        checked.check(s)
 
 
 def tokens_of(s: State) -> dict[str, int]:
@@ -96,7 +98,10 @@ def check_wasteful(game: Game, rng: random.Random) -> None:
                 assert game.why_not(text) is None, f"generous, but refused: {text}"
                 trial = game.copy()
                 trial.play(text)
-                assert trial.state.players[_seat(game)].purses[move.offer.currency].count() == len(spare) - count
+                held = trial.state.players[_seat(game)].purses[move.offer.currency].hidden()
+                assert len(held) == len([card for card in spare if not card.public]) - len(
+                    [card for card in more if not card.public]
+                )
                 assert trial.decision is None or trial.decision.kind != "extra"
 
 
@@ -273,12 +278,11 @@ def hidden_twin(s: State, seat: int | None, rng: random.Random) -> State:
     others = [number for number in range(s.seats) if number != seat]
     money = [card for card in s.deck[s.turned :] if isinstance(card, Money)]
     for number in others:
-        money += [card for card in s.players[number].cards() if isinstance(card, Money)]
+        money += [card for purse in s.players[number].purses for card in purse.hidden()]
     rng.shuffle(money)
     for number in others:
         purses = [Purse(currency, 0, 0) for currency in range(len(s.rules.currencies))]
-        for _ in range(s.players[number].card_count()):
-            card = money.pop()
+        for card in [*[money.pop() for _ in range(s.players[number].card_count())], *s.players[number].shown_money()]:
             purses[card.currency] = purses[card.currency].with_card(card)
         old = s.players[number]
         twin.players[number] = Player(purses, old.estate, old.pending, old.score)

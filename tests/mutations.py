@@ -23,10 +23,12 @@ FURTHER = [module.currency.name for module in MODULES.values() if module.currenc
 MONEY = (*CURRENCIES, *FURTHER)
 CURRENCY = "|".join(MONEY)
 MEANS = "|".join([kind.word for module in MODULES.values() for kind in module.means])
-CARD = re.compile(rf"(?:{CURRENCY}) [1-9]")
+KINDS = [kind.word for module in MODULES.values() for kind in module.money]
+KIND = rf"(?:{'|'.join(KINDS)}) "  # between currency and value
+CARD = re.compile(rf"(?:{CURRENCY}) (?:{KIND})?[1-9]")
 ATOM = re.compile(
     rf"(?P<means>(?:{MEANS})(?!\S)(?: (?:{CURRENCY}) (?:{CURRENCY})(?!\S))?)"
-    rf"|(?P<card>(?:{CURRENCY}) -?\d+)|(?P<pair>(?:{CURRENCY}) (?:{CURRENCY}))"
+    rf"|(?P<card>(?:{CURRENCY}) (?:{KIND})?-?\d+)|(?P<pair>(?:{CURRENCY}) (?:{CURRENCY}))"
     r"|(?P<cell>-?\d+,-?\d+)|(?P<number>-?\d+)|(?P<side>[NESW](?!\S))|(?P<tile>F(?!\S)|[A-Z]+\d+-[NESW]*)"
     rf"|(?P<building>{'|'.join(BUILDINGS)})|(?P<word>\S+)"
 )
@@ -100,8 +102,9 @@ def changed(game: Game, text: str, rng: random.Random) -> list[str]:
 def others(game: Game, atom: Atom, rng: random.Random) -> list[Atom]:
     """What might stand there instead."""
     if atom.kind == "card":
-        currency, number = atom.text.split()
-        texts = [f"{currency} {int(number) + step}" for step in (-1, 1)] + [f"{rng.choice(MONEY)} {number}"]
+        currency, *kind, number = atom.text.split()
+        texts = [" ".join([currency, *kind, str(int(number) + step)]) for step in (-1, 1)]
+        texts += [" ".join([rng.choice(MONEY), *kind, number]), f"{currency} {number}"]
         return [*[Atom("card", text) for text in texts], Atom("card", rng.choice(money_of(game)))]
     if atom.kind == "cell":
         x, y = map(int, atom.text.split(","))
@@ -174,7 +177,7 @@ def groups(game: Game) -> dict[str, list[str]]:
         text = str(move)
         parts = [game.decision.kind, move.verb]
         if is_payment(move):
-            parts += [means for means in (*game.rules.means, *FURTHER) if means in text]
+            parts += [means for means in (*game.rules.means, *FURTHER, *KINDS) if means in text]
         found.setdefault(" ".join(parts), []).append(text)
     return found
 

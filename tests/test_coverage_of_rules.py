@@ -22,6 +22,7 @@ WAITING_TOO = {
     "FLOW-TV-01": "master_builders",
     "FLOW-TV-02": "master_builders",
     "ATT-R3": "construction_sites",
+    "CHANGE-R2": "exchange_certificates",
 }
 
 

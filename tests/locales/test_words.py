@@ -271,6 +271,7 @@ def game_with(key: str) -> alhambra.Game:
 def welcome_in(key: str) -> set[str]:
     """What a module may have words for besides: its cards by name, and declining a kind of decision."""
     cards = {card.name.split()[0] for card in game_with(key).rules.special_cards}
+    cards |= {kind.word for kind in alhambra.MODULES[key].money}
     return {*[f"card-{name}" for name in cards], *[f"event-pass-{kind}" for kind in moments()]}
 
 

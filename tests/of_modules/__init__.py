@@ -16,7 +16,7 @@ from alhambra.core.rng import jsf32
 from alhambra.palace.buying import Offer
 from alhambra.palace.components import CURRENCIES, Card, Tile
 from alhambra.palace.ruleset import Ruleset
-from alhambra.palace.state import Part
+from alhambra.palace.state import Part, State
 
 Misses = list[tuple[str, tuple[str, ...]]]  # texts of moves, each with the rules that may refuse it
 
@@ -33,7 +33,7 @@ class Bill(NamedTuple):
 
     @property
     def total(self) -> int:
-        return sum(int(card.split()[1]) for card in self.cards)
+        return sum(int(card.split()[-1]) for card in self.cards)
 
     @property
     def currencies(self) -> set[str]:
@@ -52,6 +52,9 @@ class Checks:
     """The answers of a module of which there is nothing to say."""
 
     removal_rules: tuple[str, ...] = ()  # those that may forbid to remove a tile
+
+    def check(self, s: State) -> None:
+        """What else must hold in every position."""
 
     def near_misses(self, game: Game, rng: random.Random) -> Misses:
         """Moves of the module that are almost legal, each with the rules that may refuse it."""

@@ -110,7 +110,7 @@ def give(s: State, seat: int, card: Money) -> None:
 
 
 class Coin(Money):
-    word = "coin"
+    word = "bead"
     most = 6
     public = True
 
@@ -406,7 +406,8 @@ def test_seven_builders_six_coins_and_a_certificate_fit_into_a_purse_beside_all_
     purse = Purse(1, 0, 0)
     held: list[Money] = []
     for card in MONEY[1]:
-        held += [card] * (1 if card in CERTIFICATES[1] else card.most)
+        if card.word in ("", *[cards[1][0].word for cards in (BUILDERS, COINS, CERTIFICATES)]):
+            held += [card] * (1 if card in CERTIFICATES[1] else card.most)
     for card in held:
         purse = purse.with_card(card)
     assert purse.cards() == sorted(held, key=lambda card: card.rank)
@@ -451,11 +452,7 @@ def test_a_purse_with_other_money_reaches_lists_and_counts_as_one_with_plain_car
             listed = [str(payment) for payment in purse.payments(price)]
             assert len(listed) == len(set(listed))
             assert set(listed) == expected
-        assert (
-            purse.count()
-            == len(purse.hidden())
-            == len([card for card in held if not isinstance(card, (Coin, Certificate))])
-        )
+        assert purse.count() == len(purse.hidden()) == len([card for card in held if not card.public])
         assert sorted(map(str, purse.hidden() + purse.shown())) == sorted(map(str, held))
         assert cards_of(purse.bits, 2) == held
 
@@ -516,8 +513,8 @@ def test_builders_are_taken_from_the_display_up_to_the_limit() -> None:
 
 def test_coins_go_back_to_their_bag_and_make_a_payment_exact() -> None:
     """CHANGE-TV-04."""
-    game = position("dinar 6, dinar coin 1", "- - GAR7-NSW -", "made_coins")
-    play(game, "buy GAR7-NSW dinar 6 dinar coin 1")
+    game = position("dinar 6, dinar bead 1", "- - GAR7-NSW -", "made_coins")
+    play(game, "buy GAR7-NSW dinar 6 dinar bead 1")
     assert game.decision is not None
     assert game.decision.kind == "extra"
     assert game.state.part(BAG).coins == [COINS[2][0]]
@@ -544,15 +541,15 @@ def test_an_exchange_card_and_a_certificate_may_go_together() -> None:
         special = [card for card in s.rules.special_cards if isinstance(card, ExchangeCard)]
         s.part(EXCHANGES).lay(0, [card for card in special if card.pair in ("florin dinar", "florin ducat")])
 
-    hand = "florin 4, florin certificate 5, dinar 3, dinar coin 1"
+    hand = "florin 4, florin certificate 5, dinar 3, dinar bead 1"
     market = "GAR9-E - - -"
     game = given(*MADE_UP, "currency_exchange", hands=[hand], market=market, known=KNOWN, prepare=prepare)
     assert texts(game, "buy") == {
         "buy GAR9-E florin certificate 5 florin 4",
-        "buy GAR9-E exchange florin dinar florin certificate 5 dinar 3 dinar coin 1",
+        "buy GAR9-E exchange florin dinar florin certificate 5 dinar 3 dinar bead 1",
     }
     assert refusal(game, "buy GAR9-E exchange florin dinar exchange florin ducat dinar 3 florin 4") == "PAY-04"
-    play(game, "buy GAR9-E dinar 3 exchange dinar florin florin certificate 5 dinar coin 1")
+    play(game, "buy GAR9-E dinar 3 exchange dinar florin florin certificate 5 dinar bead 1")
     assert events(game, "buy")[0]["over"] == 0
     assert game.state.part(TOKENS).left == [2, 1, 1, 1]
     assert game.state.part(BAG).coins == [COINS[2][0]]
@@ -560,11 +557,11 @@ def test_an_exchange_card_and_a_certificate_may_go_together() -> None:
 
 def test_money_of_modules_that_are_not_played_is_not_understood() -> None:
     game = given(hands=["florin 9"], market="GAR9-E - - -")
-    for text in ("buy GAR9-E florin builder 3", "take florin coin 1"):
+    for text in ("buy GAR9-E florin builder 3", "take florin bead 1"):
         with pytest.raises(UnknownMove):
             game.parse(text)
     game = position("florin 9", "GAR9-E - - -")
-    for text in ("buy GAR9-E florin builder 4", "buy GAR9-E florin certificate 7", "buy GAR9-E florin coin 2"):
+    for text in ("buy GAR9-E florin builder 4", "buy GAR9-E florin certificate 7", "buy GAR9-E florin bead 2"):
         with pytest.raises(UnknownMove):
             game.parse(text)
 
@@ -573,17 +570,17 @@ def test_money_of_modules_that_are_not_played_is_not_understood() -> None:
 
 
 def test_what_lies_openly_is_shown_to_all_and_is_no_card_of_the_hand() -> None:
-    game = position("florin builder 3, florin 2, dinar coin 1, dinar coin 1, ducat certificate 4", "- - - -")
+    game = position("florin builder 3, florin 2, dinar bead 1, dinar bead 1, ducat certificate 4", "- - - -")
     for reader in (0, 1, None):
         view = game.view(reader)
         assert view.players[0].card_count == 2
         assert [card.name for card in view.players[0].shown_money] == [
-            "dinar coin 1",
-            "dinar coin 1",
+            "dinar bead 1",
+            "dinar bead 1",
             "ducat certificate 4",
         ]
         told = msgspec.json.decode(PalaceScribe().patch(view, None, fields_of(view)))["players"]["0"]
-        assert told["shown_money"] == ["dinar coin 1", "dinar coin 1", "ducat certificate 4"]
+        assert told["shown_money"] == ["dinar bead 1", "dinar bead 1", "ducat certificate 4"]
         assert told["cards"] == 2
         assert told.get("hand") == (["florin builder 3", "florin 2"] if reader == 0 else None)
     told = game.view(1).to_json()["players"]
@@ -628,7 +625,7 @@ def test_all_money_counts_when_the_market_is_distributed() -> None:
     """ARCH-TV-06, CHANGE-TV-05."""
     game = given(
         *MADE_UP,
-        hands=["ducat 5", "ducat 3, ducat builder 3", "dinar 5, dinar coin 1, dinar certificate 2"],
+        hands=["ducat 5", "ducat 3, ducat builder 3", "dinar 5, dinar bead 1, dinar certificate 2"],
         market="- - PAV8- TOW12-",
         deciding="end of 0",
         known=KNOWN,
@@ -645,9 +642,9 @@ def test_all_money_counts_when_the_market_is_distributed() -> None:
 
 def test_a_mixture_is_paid_from_each_purse_its_own() -> None:
     """It used to rob the last purse."""
-    game = position("florin 3, dirham 4, dinar coin 1, ducat 9", "- - - -")
+    game = position("florin 3, dirham 4, dinar bead 1, ducat 9", "- - - -")
     s = game.state
-    paid = [card for card in cards("florin 3, dirham 4, dinar coin 1") if isinstance(card, Money)]
+    paid = [card for card in cards("florin 3, dirham 4, dinar bead 1") if isinstance(card, Money)]
     payment_of(paid).spend(s, 0)
     assert [card.name for card in s.players[0].cards()] == ["ducat 9"]
     assert [card.name for card in game.view().discarded()] == ["florin 3", "dirham 4"]
@@ -679,7 +676,7 @@ def bagged(coins: str) -> Callable[[State], None]:
 
 def overpaying(*modules: str, hand: str = "florin 9, dinar 8") -> Game:
     """Nine florins for arcades of four have been paid (CERT-TV-01)."""
-    bag = bagged("dinar coin 1, ducat coin 1, ducat coin 1")
+    bag = bagged("dinar bead 1, ducat bead 1, ducat bead 1")
     game = given(*modules, hands=[hand], market="ARC4-NES - TOW12- -", known=KNOWN, prepare=bag)
     play(game, "buy ARC4-NES florin 9")
     return game
@@ -694,17 +691,17 @@ def kind_of(game: Game) -> str:
 def test_what_comes_by_itself_is_not_asked_for() -> None:
     game = overpaying("made_coins")
     assert kind_of(game) == "placement"
-    assert [card.name for card in game.state.players[0].cards()] == ["dinar 8", "dinar coin 1", "ducat coin 1"]
+    assert [card.name for card in game.state.players[0].cards()] == ["dinar 8", "dinar bead 1", "ducat bead 1"]
     assert len(game.state.part(BAG).coins) == 1
 
 
 @rule("PAY-02")
 def test_what_is_spent_leaves_before_anything_comes_back() -> None:
     """CHANGE-TV-07: the bag is empty until the coins paid lie in it."""
-    hand = "dinar 5, dinar coin 1, dinar coin 1"
+    hand = "dinar 5, dinar bead 1, dinar bead 1"
     game = given("made_coins", hands=[hand], market="- - PAV5-NW -", known=KNOWN)
-    play(game, "buy PAV5-NW dinar 5 dinar coin 1 dinar coin 1")
-    assert [card.name for card in game.state.players[0].cards()] == ["dinar coin 1"]
+    play(game, "buy PAV5-NW dinar 5 dinar bead 1 dinar bead 1")
+    assert [card.name for card in game.state.players[0].cards()] == ["dinar bead 1"]
     assert len(game.state.part(BAG).coins) == 1
 
 
@@ -739,7 +736,7 @@ def test_coins_or_a_certificate_is_one_choice() -> None:
     play(game, "store ducat")
     assert [card.name for card in game.state.players[0].cards()] == ["dinar 8", "ducat certificate 5"]
     play(other, "pass")
-    assert [card.name for card in other.state.players[0].cards()] == ["dinar 8", "dinar coin 1", "ducat coin 1"]
+    assert [card.name for card in other.state.players[0].cards()] == ["dinar 8", "dinar bead 1", "ducat bead 1"]
 
 
 @rule("PAY-01")
@@ -748,7 +745,7 @@ def test_where_nothing_can_be_stored_only_coins_come() -> None:
     game = overpaying("made_coins", "made_certificates", hand="florin 9, florin certificate 3")
     assert kind_of(game) == "placement"
     assert len(game.state.part(BAG).coins) == 1
-    bag = bagged("dinar coin 1")
+    bag = bagged("dinar bead 1")
     game = given(*MADE_UP, hands=["florin 9"], market="PAV2-NEW - - -", known=KNOWN, prepare=bag)
     play(game, "buy PAV2-NEW florin 9")
     assert kind_of(game) == "placement"
@@ -774,7 +771,7 @@ def test_a_refund_comes_before_what_follows_a_purchase() -> None:
 
 @rule("PAY-01")
 def test_an_exact_payment_gives_nothing_back() -> None:
-    game = given(*MADE_UP, hands=["florin 4"], market="ARC4-NES - - -", known=KNOWN, prepare=bagged("dinar coin 1"))
+    game = given(*MADE_UP, hands=["florin 4"], market="ARC4-NES - - -", known=KNOWN, prepare=bagged("dinar bead 1"))
     play(game, "buy ARC4-NES florin 4")
     assert kind_of(game) == "extra"
     assert game.state.part(BAG).coins != []
@@ -784,7 +781,7 @@ def auction(hand: str) -> Game:
     """Seat 1 has just bid 6 for Fatima, and is alone."""
 
     def prepare(s: State) -> None:
-        bagged("dinar coin 1, dinar coin 1")(s)
+        bagged("dinar bead 1, dinar bead 1")(s)
         s.part(CHARACTERS).aside = [card for card in s.part(CHARACTERS).aside if card.name != "fatima"]
 
     game = given(
@@ -804,8 +801,8 @@ def auction(hand: str) -> Game:
 
 def test_a_bid_is_paid_with_coins_but_not_with_certificates_and_gives_only_coins_back() -> None:
     """CHANGE-07, CERT-37."""
-    game = auction("ducat 4, ducat coin 1, ducat coin 1, dinar certificate 6, dinar builder 3, dinar 5")
-    assert texts(game, "pay") == {"pay ducat 4 ducat coin 1 ducat coin 1", "pay dinar 5 dinar builder 3"}
+    game = auction("ducat 4, ducat bead 1, ducat bead 1, dinar certificate 6, dinar builder 3, dinar 5")
+    assert texts(game, "pay") == {"pay ducat 4 ducat bead 1 ducat bead 1", "pay dinar 5 dinar builder 3"}
     assert refusal(game, "pay dinar certificate 6") == "CHAR-08"
     play(game, "pay dinar 5 dinar builder 3")
     assert kind_of(game) == "fatima", "the coin has come by itself, before that"
@@ -826,7 +823,7 @@ def test_nobody_bids_what_pays_for_tiles_only() -> None:
 
 def test_what_is_due_in_any_mixture_lists_and_judges_alike() -> None:
     """As chests are paid: 8 in all currencies together, or in diamonds alone (CHEST-05, -07)."""
-    hand = "florin 3, dirham 4, dinar 3, dinar coin 1, ducat builder 3, ducat certificate 5"
+    hand = "florin 3, dirham 4, dinar 3, dinar bead 1, ducat builder 3, ducat certificate 5"
     purses = position(hand, "- - - -").state.players[0].purses
     due = Due(8, [0, 1, 2, 3], "", MINT.only_tiles)
     held = [card for card in cards(hand) if isinstance(card, Money)]
@@ -842,12 +839,12 @@ def test_what_is_due_in_any_mixture_lists_and_judges_alike() -> None:
         if allowed and total >= 8 > total - min(card.value for card in chosen):
             found.add(str(payment))
     assert listed == found
-    assert "dirham 4 florin 3 dinar coin 1" in listed
+    assert "dirham 4 florin 3 dinar bead 1" in listed
 
 
 def test_a_price_of_one_is_paid_with_any_one_card() -> None:
     """As falcons are paid: no coin, no certificate (FALC-04, -36)."""
-    purses = position("florin 3, dinar coin 1, ducat builder 3, ducat 3, ducat 3", "- - - -").state.players[0].purses
+    purses = position("florin 3, dinar bead 1, ducat builder 3, ducat 3, ducat 3", "- - - -").state.players[0].purses
     due = Due(1, [0, 1, 2, 3], "", MINT.public)
     assert [str(payment) for payment in due.payments(purses)] == ["florin 3", "ducat 3", "ducat builder 3"]
 
@@ -898,19 +895,19 @@ def test_offers_are_the_market_and_what_modules_add() -> None:
 
 def test_an_offer_beside_the_market_is_listed_judged_and_sold() -> None:
     """BAZ-TV-04, -05; CHANGE-32: coins help, and nothing comes back."""
-    hand = "dinar 4, dinar 3, dinar 8, dinar coin 1"
+    hand = "dinar 4, dinar 3, dinar 8, dinar bead 1"
     game = given("made_offers", "made_coins", hands=[hand], market="- - PAV8- -", known=KNOWN)
     assert {text for text in texts(game, "buy") if "bazaar" in text} == {
         "buy bazaar BAZ1- dinar 8",
         "buy bazaar BAZ2-N dinar 8",
-        "buy bazaar BAZ1- dinar 4 dinar 3 dinar coin 1",
-        "buy bazaar BAZ2-N dinar 4 dinar 3 dinar coin 1",
+        "buy bazaar BAZ1- dinar 4 dinar 3 dinar bead 1",
+        "buy bazaar BAZ2-N dinar 4 dinar 3 dinar bead 1",
     }
     checks.check_listed(game)
-    assert refusal(game, "buy bazaar BAZ1- dinar 8 dinar coin 1") == "BAZ-05"
+    assert refusal(game, "buy bazaar BAZ1- dinar 8 dinar bead 1") == "BAZ-05"
     assert refusal(game, "buy bazaar BAZ1- dinar 4 dinar 3") == "BASE-BUY-02"
     assert refusal(game, "buy BAZ1- dinar 8") == "BASE-BUY-01", "it does not lie on the market"
-    play(game, "buy bazaar BAZ1- dinar 3 dinar 4 dinar coin 1")
+    play(game, "buy bazaar BAZ1- dinar 3 dinar 4 dinar bead 1")
     assert kind_of(game) == "extra"
     assert [tile.name for tile in game.state.players[0].pending] == ["BAZ1-"]
     assert [tile.name for tile in game.state.part(STAND).tiles_left] == ["BAZ2-N"]
@@ -929,7 +926,7 @@ def test_half_the_price_earns_nothing_and_what_is_too_much_is_measured_by_it() -
     assert kind_of(game) == "placement"
     assert game.state.market == [None] * 4
     hand = "florin 9, florin 8"
-    bag = bagged("dinar coin 1, dinar coin 1")
+    bag = bagged("dinar bead 1, dinar bead 1")
     game = given("made_offers", "made_coins", hands=[hand], market="TOW12- - - -", known=KNOWN, prepare=bag)
     play(game, "buy half TOW12- florin 9")
     assert events(game, "buy")[0]["over"] == 3

@@ -7,6 +7,7 @@ from typing import Any
 
 from alhambra.modules.city_walls.module import WALLS, wall_cards
 from alhambra.modules.invaders.attack import INVASIONS
+from alhambra.modules.small_change.module import BAG
 from alhambra.modules.street_trader.citizens import TRADERS, counted
 from alhambra.modules.thieves.module import THIEVES, Thief, thief_cards
 from alhambra.modules.treasure_chamber.chests import CHESTS
@@ -162,3 +163,19 @@ def test_chest_and_citizen_share_a_building() -> None:
     s = game.state
     assert [tile.name for tile in s.part(CHESTS).laden[0]] == ["PAV8-"]
     assert [tile.name for tile in s.part(TRADERS).homes[0]] == ["PAV8-"]
+
+
+@rule("CHANGE-35", "CHANGE-R3", "CHEST-34")
+def test_coins_pay_for_chests_and_no_change_is_given() -> None:
+    game = given(
+        "small_change",
+        "treasure_chamber",
+        hands=["dinar 9, ducat 2, ducat coin 1"],
+        market=SELLING,
+        supply="SER9- ARC9-",
+        prepare=room("pavilion", "tower", "tower", "tower"),
+    )
+    before = sum(game.state.part(BAG).counts)
+    play(game, "chests buy 1", "chests pay dinar 9 ducat 2 ducat coin 1")
+    assert game.state.players[0].shown_money() == [], "4 too much, and nothing comes back"
+    assert sum(game.state.part(BAG).counts) == before + 1, "the coin is in the bag again"

@@ -10,6 +10,7 @@ from .currency_exchange.module import CurrencyExchange
 from .diamonds.module import Diamonds
 from .dirk.module import DirkModule
 from .invaders.module import Invaders
+from .small_change.module import SmallChange
 from .street_trader.module import StreetTrader
 from .thieves.module import ThiefModule
 from .treasure_chamber.module import TreasureChamber
@@ -30,6 +31,7 @@ MODULES: dict[str, Module] = {
         Camps(),
         CityWalls(),
         ThiefModule(),
+        SmallChange(),
         StreetTrader(),
         TreasureChamber(),
         Invaders(),

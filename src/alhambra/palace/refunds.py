@@ -18,6 +18,7 @@ class Refund(Move):
     moments = ("refund",)
     timing = "PAY-02"
     by_itself: ClassVar[bool] = False  # does it come where nothing else is chosen?
+    worth: int = 0  # about how much money it is; no rule asks, bots do
 
 
 class ChooseRefund(Decision[State]):
@@ -48,6 +49,10 @@ class ChooseRefund(Decision[State]):
         move.apply(s, self.seat)
         if not isinstance(move, Refund):
             self._settle(s)
+
+    def worth(self, s: State) -> int:
+        """About how much comes back, put to its best use."""
+        return max([move.worth for move in self._refunds(s)], default=0)
 
     def _settle(self, s: State) -> None:
         for move in self._refunds(s):

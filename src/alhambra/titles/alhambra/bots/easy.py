@@ -22,6 +22,7 @@ from ....palace.module import NOTHING
 from ....palace.money import Purse, Take
 from ....palace.outline import longest_wall
 from ....palace.paying import Way, ways
+from ....palace.refunds import ChooseRefund
 from ....palace.scoring import LAST_SCORING
 from ....palace.settling import Settle
 from ....palace.view import View
@@ -122,6 +123,9 @@ class Outlook:
             value += self._money(trial) - self._money_now
         if move.free:
             return value  # what follows is the same decision again
+        following = s.agenda[-1] if s.agenda else None
+        if isinstance(following, ChooseRefund):
+            value += COIN * following.worth(s)
         return value + ACTION if self._acts_again(trial) else value
 
     def _acts_again(self, game: Game) -> bool:

@@ -61,13 +61,14 @@ def _told(text: str, currencies: Mapping[str, str]) -> str:
 
 def in_full(text: str, currencies: Mapping[str, str]) -> str:
     """The notation of what a person typed in short: `take Gulden 3 1` is `take florin 3 florin 1`."""
+    kinds = {card.word for cards in MONEY for card in cards if card.word}  # named behind the currency
     notation = {told.lower(): name for name, told in currencies.items()} | {name: name for name in currencies}
     words: list[str] = []
     currency = ""
     for word in text.split():
         if word.lower() in notation:
             word = currency = notation[word.lower()]
-        elif word.isdigit() and words and words[-1].isdigit() and currency:
+        elif (word.isdigit() or word.lower() in kinds) and words and words[-1].isdigit() and currency:
             words.append(currency)
         words.append(word)
     return " ".join(words)

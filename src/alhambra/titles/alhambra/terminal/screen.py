@@ -90,7 +90,11 @@ class Screen:
     def _extra(self, view: View, seat: int) -> str:
         """What modules have to say about a player."""
         lines = [line for part in _parts(view) for line in part.lines(seat)]
-        return "".join([f"  {self.voice(key, **facts)}" for key, facts in lines])
+        texts = [self.voice(key, **facts) for key, facts in lines]
+        shown = [card.name for card in view.players[seat].shown_money]
+        for name in dict.fromkeys(shown):
+            texts.append(f"{shown.count(name)} × {locales.cards(self.voice.language, [name])}")
+        return "".join([f"  {text}" for text in texts])
 
     # ------------------------------------------------------------------ palaces
 
@@ -185,7 +189,7 @@ class Screen:
             for offer, currency in zip(view.market, slots, strict=True):
                 chances.append(self._chance(offer.price, purses[currency]) if offer else ("", ""))
             rows.append(("", [[f" {text}"] for text, _ in chances], [style for _, style in chances]))
-            hands = [_wrapped([str(card.value) for card in purses[currency].cards()], width) for currency in slots]
+            hands = [_wrapped(_held(purses[currency]), width) for currency in slots]
             rows.append((self.voice("cli-purse"), hands, plain))
         offers = []
         for name in currencies:
@@ -238,6 +242,18 @@ def _ranked(number: int, leader: int) -> Text:
     if not number:
         return Text("·", "hint")
     return Text(str(number), "lead" if number == leader else "")
+
+
+def _held(purse: Purse) -> list[str]:
+    """The values of its cards; money of another kind as it is typed, and how often."""
+    found: list[str] = []
+    cards = purse.cards()
+    for card in cards:
+        if not card.word:
+            found.append(str(card.value))
+    for other in dict.fromkeys([card for card in cards if card.word]):
+        found.append(f"{cards.count(other)}×{other.word} {other.value}")
+    return found
 
 
 def _wrapped(words: Sequence[str], width: int) -> list[str]:
