@@ -9,6 +9,7 @@ from alhambra.modules.city_walls.module import WALLS, wall_cards
 from alhambra.modules.invaders.attack import INVASIONS
 from alhambra.modules.street_trader.citizens import TRADERS, counted
 from alhambra.modules.thieves.module import THIEVES, Thief, thief_cards
+from alhambra.modules.treasure_chamber.chests import CHESTS
 from alhambra.palace.building import add_walls
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.laws import cell_at
@@ -129,3 +130,35 @@ def test_a_stick_protects_its_side() -> None:
 @rule("TRADER-38")
 def test_disc_and_citizens_protect_nothing() -> None:
     assert attacked_from_the_east("street_trader", prepare=disc((1, 0))) == 2
+
+
+# ---------------------------------------------------------------------- chests
+
+
+def room(*colours: str) -> Prepare:
+    """The first room holds just these chests; the others are empty, and nothing is refilled."""
+
+    def prepare(s: State) -> None:
+        part = s.part(CHESTS)
+        part.rooms = [[BUILDINGS.index(colour) for colour in colours], *[[] for _ in part.rooms[1:]]]
+        part.stopped = True
+
+    return prepare
+
+
+@rule("CHEST-33", "TRADER-36")
+def test_chest_and_citizen_share_a_building() -> None:
+    prepare = all_of(room("pavilion", "tower", "tower", "tower"), disc((0, -1), "PAV8-"))
+    game = given(
+        "street_trader",
+        "treasure_chamber",
+        alhambras=["PAV8- 1,0"],
+        hands=["dinar 8"],
+        market=SELLING.replace("PAV8-", "-"),
+        supply="SER9- ARC9-",
+        prepare=prepare,
+    )
+    play(game, "chests buy 1", "chests pay dinar 8")
+    s = game.state
+    assert [tile.name for tile in s.part(CHESTS).laden[0]] == ["PAV8-"]
+    assert [tile.name for tile in s.part(TRADERS).homes[0]] == ["PAV8-"]

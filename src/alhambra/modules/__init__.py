@@ -12,6 +12,7 @@ from .dirk.module import DirkModule
 from .invaders.module import Invaders
 from .street_trader.module import StreetTrader
 from .thieves.module import ThiefModule
+from .treasure_chamber.module import TreasureChamber
 from .vizier.module import Vizier
 from .worker_huts.module import WorkerHuts
 
@@ -30,6 +31,7 @@ MODULES: dict[str, Module] = {
         CityWalls(),
         ThiefModule(),
         StreetTrader(),
+        TreasureChamber(),
         Invaders(),
     )
 }
