@@ -22,5 +22,9 @@ class Vizier(Checks):
     def wants_exact(self, bill: Bill) -> bool:
         return bill.verb == "vizier buy"  # VIZ-06
 
+    def verdict(self, game: Game, bill: Bill) -> bool | None:
+        """Somebody whose vizier sleeps may be asked between two turns for another reason."""
+        return False if bill.verb == "vizier buy" and not game.state.part(VIZIERS).awake[bill.seat] else None
+
 
 CHECKS = Vizier()

@@ -17,7 +17,7 @@ from ...core.violations import UnknownMove, Violation
 from ...palace.building import add_walls, read_built
 from ...palace.components import Card, Components, Tile, sides
 from ...palace.guide import ANY_TIME, INTO_PILES, GuideStep, in_piles, pile_parts
-from ...palace.kernel import Alhambra
+from ...palace.kernel import FOUNTAIN, FOUNTAIN_NUMBER, Alhambra
 from ...palace.laws import INDEX, position, where
 from ...palace.module import Effects, Module
 from ...palace.options import Options
@@ -320,11 +320,28 @@ def _all_walls(s: State, seat: int, shown: list[WallCard]) -> list[Move]:
 
 def _built(s: State, alhambra: Alhambra) -> tuple[list[Tile], list[int]]:
     """The square tiles of an Alhambra, the fountain among them, with the open sides that face nothing (WALL-10)."""
+    known = s.rules.tiles
     tiles: list[Tile] = []
     rooms: list[int] = []
-    for cell, number in alhambra.contents():
-        tile = s.rules.tiles[number & INDEX]
-        if tile.square:
-            tiles.append(tile)
-            rooms.append(~(alhambra.walls_at(cell) | alhambra.around(cell) >> 4) & 15)
+    if alhambra.doors:  # tiles beside them are no sites, but get walls like any other
+        for cell, number in alhambra.contents():
+            tile = known[number & INDEX]
+            room = _room(alhambra, cell)
+            if room and tile.square:
+                tiles.append(tile)
+                rooms.append(room)
+        return tiles, rooms
+    room = _room(alhambra, FOUNTAIN)
+    if room:
+        tiles.append(known[FOUNTAIN_NUMBER])
+        rooms.append(room)
+    for site in alhambra.sites():
+        room = int(~(site | site >> 4) & 15)
+        if room:
+            tiles.append(known[site >> 8 & INDEX])
+            rooms.append(room)
     return tiles, rooms
+
+
+def _room(alhambra: Alhambra, cell: int) -> int:
+    return ~(alhambra.walls_at(cell) | alhambra.around(cell) >> 4) & 15
