@@ -12,7 +12,7 @@ import tarfile
 from collections.abc import Callable
 from pathlib import Path
 
-from bench.plan import ABSENT, Tree
+from bench.plan import ALWAYS, Tree
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "bench" / "requirements.txt"
@@ -120,10 +120,10 @@ def prepare(tree: Tree, say: Say, revision: str = "") -> Path:
         say("bringing build/release up to date")
         run(sys.executable, ROOT / COMPILER, TREES[tree], "--release", purpose="compile the engine")
     elif tree is Tree.BARE:
-        say(f"bringing build/release-base up to date: the engine without {' and '.join(ABSENT)}")
-        stage_without(ABSENT, BARE_SOURCES)
+        say("bringing build/release-base up to date: the engine without modules")
+        stage_without(optional_modules(), BARE_SOURCES)
         compile_it = (sys.executable, BARE_SOURCES / COMPILER, TREES[tree], "--release")
-        run(*compile_it, purpose=f"compile without {', '.join(ABSENT)}")
+        run(*compile_it, purpose="compile without modules")
     elif tree is Tree.BEFORE:
         say(f"bringing build/release-before up to date: the engine of {revision}")
         stage_revision(revision, BEFORE_SOURCES)
@@ -143,6 +143,12 @@ def stage_revision(revision: str, target: Path) -> None:
     with tarfile.open(packed) as archive:
         archive.extractall(target, filter="data")
     packed.unlink()
+
+
+def optional_modules() -> tuple[str, ...]:
+    """The keys of all modules that people can choose."""
+    folders = (ROOT / "src" / "alhambra" / "modules").glob("*/module.py")
+    return tuple(sorted(file.parent.name for file in folders if file.parent.name != ALWAYS))
 
 
 def stage_without(absent: tuple[str, ...], target: Path) -> None:

@@ -206,29 +206,32 @@ def _bad_places(game: Game, verb: str, tile: Tile, rng: random.Random) -> list[t
     alhambra = s.players[_seat(game)].estate.alhambra
     if not tile.square:
         return []
-    cells = {position(cell): s.rules.tiles[number & 0x3FFF] for cell, number in alhambra.contents()}
+    cells = {
+        position(cell): (s.rules.tiles[number & 0x3FFF], alhambra.walls_at(cell))
+        for cell, number in alhambra.contents()
+    }
     legal = {str(move) for move in game.legal_moves}
     near = {(x + dx, y + dy) for x, y in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     found: list[tuple[str, tuple[str, ...]]] = []
     for x, y in _sample(rng, sorted(near), 6):
         text = f"{verb} {tile} {x},{y}"
         if text not in legal:
-            found.append((text, (_why_not_there(cells, tile, x, y),)))
+            found.append((text, (_why_not_there(cells, s.walls_of(tile), x, y),)))
     further = [name for checks in in_play(game.rules) for name in checks.placement_rules(game)]
     return [(text, (*rules, *further)) for text, rules in found]
 
 
-def _why_not_there(cells: dict[tuple[int, int], Tile], tile: Tile, x: int, y: int) -> str:
+def _why_not_there(cells: dict[tuple[int, int], tuple[Tile, int]], walls: int, x: int, y: int) -> str:
     """The first broken rule in the order in which a person would look: the cell, its neighbours one by one, the way."""
     if (x, y) in cells:
         return "BASE-PLACE-03"
     touching = 0
     reachable = False
     for side, (dx, dy) in enumerate(NEIGHBOURS):
-        there = cells.get((x + dx, y + dy))
-        if there is None:
+        if (x + dx, y + dy) not in cells:
             continue
-        theirs, own = there.walls >> (side + 2) % 4 & 1, tile.walls >> side & 1
+        there, walled = cells[x + dx, y + dy]
+        theirs, own = walled >> (side + 2) % 4 & 1, walls >> side & 1
         if there.number & OUTWORK:
             if not (theirs and own):
                 return there.law.touching

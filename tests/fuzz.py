@@ -3,13 +3,15 @@
     python3 dev.py fuzz --games 10000 --jobs 2
     python3 dev.py fuzz --games 20 --modules vizier,camps
     python3 dev.py fuzz --mixes --each 20
+    python3 dev.py fuzz --mixes --subsets 500 --each 10
     python3 dev.py fuzz --game roll-and-write --games 20000
 
 COURSES says for each game which ones are played and what is checked in them. Those of the board game go round over 2-6
 seats and the editions, with random modules; every third has only such modules as the oracle knows by heart, every
 fourth has random options, and every other one is played verb by verb, so that rare moves occur.
 With --modules all games have these, and every second pair of games has random others too. With --mixes each module is
-played alone, with each other one, and in some larger mixes. A game that fails is played again with --first its number.
+played alone, with each other one, and in some larger mixes; --subsets adds more of those.
+A game that fails is played again with --first its number.
 Each game is checked in all its positions (sampled where a check is dear), recorded, replayed from its text, and its log
 compared with the one of the other engine, interpreted or compiled.
 """
@@ -96,6 +98,12 @@ def mixes(modules: int) -> list[int]:
     rng = random.Random(f"{modules} modules")
     larger = [sum(rng.sample(alone, rng.randrange(3, modules))) for _ in alone if modules > 3]
     return list(dict.fromkeys([*alone, *pairs, *larger, sum(alone)]))
+
+
+def random_subsets(modules: int, count: int) -> list[int]:
+    """Mixes of any size, each once if there are so many."""
+    rng = random.Random(f"{count} subsets of {modules} modules")
+    return rng.sample(range(1, 1 << modules), min(count, (1 << modules) - 1))
 
 
 def mix(number: int) -> tuple[int, str, tuple[str, ...]]:
@@ -256,7 +264,8 @@ def chosen_numbers(arguments: argparse.Namespace) -> list[int]:
     """The numbers of the games to play."""
     if arguments.mixes:
         each = range(arguments.first, arguments.first + arguments.each)
-        return [numbered(mask, number) for mask in mixes(len(choosable())) for number in each]
+        masks = dict.fromkeys([*mixes(len(choosable())), *random_subsets(len(choosable()), arguments.subsets)])
+        return [numbered(mask, number) for mask in masks for number in each]
     numbers = range(arguments.first, arguments.first + arguments.games)
     if arguments.modules:
         return [numbered(and_others(arguments.modules, number), number) for number in numbers]
@@ -271,6 +280,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)")
     parser.add_argument("--modules", type=modules_named, default=0, metavar="A,B", help="modules that every game has")
     parser.add_argument("--mixes", action="store_true", help="play each module, each pair and some larger mixes")
+    parser.add_argument("--subsets", type=int, default=0, help="with --mixes: so many random mixes more (default 0)")
     parser.add_argument("--each", type=int, default=20, help="with --mixes: games for each mix (default 20)")
     parser.add_argument("--logs", help=argparse.SUPPRESS)
     return parser

@@ -1,8 +1,9 @@
-"""A second opinion on the rules: base game, Dirk, vizier and camps, in plain Python and by brute force.
+"""A second opinion on the rules: base game, Dirk, vizier, camps and walls, in plain Python and by brute force.
 
 Written from the rules specification alone and independent of the engine: it imports nothing of the package and reads
-what a tile is off its name (`TOW7-NEW`, `CAMP8-NE`). It judges the positions that `alhambra replay FILE --positions`
-prints: their legal moves, the step from each to the next, the scorings, the end. Slow and simple on purpose.
+what a tile is off its name (`TOW7-NEW`, `CAMP8-NE`; `SER9-+W` has a wall that is not printed). It judges the positions
+that `alhambra replay FILE --positions` prints: their legal moves, the step from each to the next, the scorings, the
+end. Slow and simple on purpose.
 
 Of games with modules that it does not know it judges what is built, and every move that builds: huts are square tiles,
 gates let people through.
@@ -33,7 +34,7 @@ Seat = int | str  # "dirk" in score lines and among the winners
 Doors = frozenset[tuple[Cell, str]]  # gates, seen from both sides
 Reshuffle = Callable[[list[str], list[str]], list[str]]
 
-KNOWN = ("vizier", "camps")  # the modules that it knows by heart
+KNOWN = ("vizier", "camps", "city_walls")  # the modules that it knows by heart
 NO_DOORS: Doors = frozenset()
 CURRENCIES = ("florin", "dirham", "dinar", "ducat")  # market spaces 1 to 4
 STEPS: dict[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -54,6 +55,7 @@ BUILDINGS = {  # sides of the tiles of each type, by price
     "GAR": "6-ESW 7-NSW 8-SW 8-NE 8-NW 9-E 10-N 10-W 10- 11- 12-S",
     "TOW": "7-NEW 8-NES 9-ES 9-NE 9-NW 10-W 11-N 11-S 11- 12- 13-E",
 }
+WALL_CARDS = ("N", "E", "S", "W", "NE", "ES", "SW", "NW")
 CAMPS = {"CAMP": "3-N 4-E 5-S 6-W 7-SW 8-NE 9-ES 10-NW"}
 BY_EDITION: dict[str, dict[str, Any]] = {
     "2003": {"second_scoring_pile": 4, "scoring_order": "buildings_first", "extra_action": "may"},
@@ -79,13 +81,30 @@ def option(position: Position, name: str) -> Any:
 
 @functools.cache
 def read_tile(name: str) -> tuple[str, int, str]:
-    """Type, price and sides as printed: walls of a building, bastions of a camp; the fountain is `F`."""
-    if name == "F":
-        return "F", 0, ""
-    match = re.fullmatch(r"([A-Z]+)(\d+)-(N?E?S?W?)", name)
+    """Type, price and sides, sticks included: walls of a building, bastions of a camp; the fountain is `F`."""
+    printed, _, sticks = name.partition("+")
+    if printed == "F":
+        return "F", 0, sticks
+    match = re.fullmatch(r"([A-Z]+)(\d+)-(N?E?S?W?)", printed)
     if match is None:
         raise ValueError(f"not a tile: {name!r}")
-    return match[1], int(match[2]), match[3]
+    return match[1], int(match[2]), "".join(side for side in STEPS if side in match[3] + sticks)
+
+
+def plain(name: str) -> str:
+    """The tile without its sticks."""
+    return name.partition("+")[0]
+
+
+def with_sticks(name: str, sides: Iterable[str]) -> str:
+    """WALL-15: the tile with these walls, whether they are printed or not."""
+    added = "".join(side for side in STEPS if side in set(sides) - set(read_tile(plain(name))[2]))
+    return f"{plain(name)}+{added}" if added else plain(name)
+
+
+def walled(position: Position, name: str) -> str:
+    """A tile of a reserve, or one just bought, with its sticks (WALL-14)."""
+    return with_sticks(name, position.get("added_walls", {}).get(name, ""))
 
 
 def is_camp(name: str) -> bool:
@@ -129,7 +148,9 @@ def around(cell: Cell) -> list[Cell]:
 
 
 def tiles_of(player: Position) -> dict[Cell, str]:
-    return {(entry["cell"][0], entry["cell"][1]): entry["tile"] for entry in player["alhambra"]}
+    cells = [(entry["cell"][0], entry["cell"][1]) for entry in player["alhambra"]]
+    names = [with_sticks(entry["tile"], entry.get("walls", "")) for entry in player["alhambra"]]
+    return dict(zip(cells, names, strict=True))
 
 
 def squares_of(tiles: Tiles) -> dict[Cell, str]:
@@ -171,7 +192,7 @@ def holes(tiles: Tiles, hole_rule: str) -> set[Cell]:
 
 def broken_rules(tiles: Tiles, hole_rule: str, single_contact: bool, doors: Doors = NO_DOORS) -> Iterator[str]:
     legal = {("wall", "wall"), ("open", "open"), ("bastion", "wall"), ("wall", "bastion"), ("green", "green")}
-    if tiles.get((0, 0)) != "F":
+    if plain(tiles.get((0, 0), "")) != "F":
         yield "BASE-REDESIGN-03"
         return
     for cell, name in tiles.items():
@@ -229,6 +250,11 @@ def doors_of(position: Position, seat: int) -> Doors:
     return NO_DOORS.union(*[door((cell[0], cell[1]), side) for cell, side in gates])
 
 
+def is_printed(tiles: Tiles, cell: Cell, side: str) -> bool:
+    """WALL-30: are both halves of a double wall printed?"""
+    return edge(plain(tiles[cell]), side) == edge(plain(tiles[beside(cell, side)]), OPPOSITE[side]) == "wall"
+
+
 def gates_for(tiles: Tiles, name: str, options: Options, doors: Doors) -> set[tuple[Cell, str]]:
     """GATE-07: where a tile can be laid with a gate on one of its sides, and not without."""
     found: set[tuple[Cell, str]] = set()
@@ -238,7 +264,7 @@ def gates_for(tiles: Tiles, name: str, options: Options, doors: Doors) -> set[tu
         if is_camp(name) or valid(grown, options, doors):
             continue
         for side in STEPS:
-            if beside(cell, side) in squares and edge(name, side) == "wall":
+            if beside(cell, side) in squares and is_printed(grown, cell, side):
                 if valid(grown, options, doors | door(cell, side)):
                     found.add((cell, side))
     return found
@@ -250,8 +276,8 @@ def gate_swaps(tiles: Tiles, cell: Cell, new: str, options: Options, doors: Door
     if is_camp(new) or valid(changed, options, doors):
         return set()
     squares = squares_of(changed)
-    walled = {side for side in STEPS if beside(cell, side) in squares and edge(new, side) == "wall"}
-    return {side for side in walled if valid(changed, options, doors | door(cell, side))}
+    double = {side for side in STEPS if beside(cell, side) in squares and is_printed(changed, cell, side)}
+    return {side for side in double if valid(changed, options, doors | door(cell, side))}
 
 
 # --------------------------------------------------------------------------------------------------------- legal moves
@@ -313,9 +339,10 @@ def laying(position: Position, seat: int, verb: str, name: str) -> set[str]:
     """The moves that lay a tile somewhere, with a gate where a card permits it."""
     tiles, options = tiles_of(position["players"][seat]), position["options"]
     doors = doors_of(position, seat)
-    moves = {f"{verb} {name} {x},{y}" for x, y in cells_for(tiles, name, options, doors)}
+    tile = walled(position, name)
+    moves = {f"{verb} {name} {x},{y}" for x, y in cells_for(tiles, tile, options, doors)}
     if holds_gate(position, seat):
-        gates = gates_for(tiles, name, options, doors)
+        gates = gates_for(tiles, tile, options, doors)
         moves |= {f"gate {verb} {name} {x},{y} {side}" for (x, y), side in gates}
     return moves
 
@@ -327,15 +354,34 @@ def redesigns(position: Position, seat: int) -> set[str]:
     fixed = {cell for cell, _ in doors}  # GATE-11
     for new in player["reserve"]:
         moves |= laying(position, seat, "add", new)
-    for cell, old in tiles.items():
+    for cell, tile in tiles.items():
+        old = plain(tile)
         if old != "F" and cell not in fixed:
             if valid({there: name for there, name in tiles.items() if there != cell}, options, doors):
                 moves.add(f"remove {old}")
-            moves |= {f"swap {old} {new}" for new in player["reserve"] if valid({**tiles, cell: new}, options, doors)}
-            for new in player["reserve"] if holds_gate(position, seat) else []:
-                sides = gate_swaps(tiles, cell, new, options, doors)
-                moves |= {f"gate swap {old} {new} {side}" for side in sides}
+            for new in player["reserve"]:
+                if valid({**tiles, cell: walled(position, new)}, options, doors):
+                    moves.add(f"swap {old} {new}")
+                if holds_gate(position, seat):
+                    sides = gate_swaps(tiles, cell, walled(position, new), options, doors)
+                    moves |= {f"gate swap {old} {new} {side}" for side in sides}
     return moves
+
+
+def wall_moves(position: Position, seat: int) -> set[str]:
+    """WALL-07 to -11: every open card on every tile with room for all its sticks; built ones on outer sides only."""
+    if "city_walls" not in position["modules"]:
+        return set()
+    player = position["players"][seat]
+    tiles = tiles_of(player)
+    room: dict[str, set[str]] = {}
+    for cell, name in squares_of(tiles).items():
+        room[plain(name)] = {side for side in STEPS if edge(name, side) == "open" and beside(cell, side) not in tiles}
+    for name in player["reserve"] + player["pending"]:
+        if not is_camp(name):
+            room[name] = {side for side in STEPS if edge(walled(position, name), side) == "open"}
+    shown = set(position["parts"]["city_walls"]["open"])
+    return {f"wall build {card} {name}" for card in shown for name, free in room.items() if free.issuperset(card)}
 
 
 def awake(position: Position, seat: int) -> bool:
@@ -349,7 +395,7 @@ def vizier_buys(position: Position, seat: int) -> set[str]:
 def actions(position: Position, seat: int) -> set[str]:
     moves = takes(position["display"]) | buys(position, seat, exact_only=False) | redesigns(position, seat)
     asleep = "vizier" in position["modules"] and not awake(position, seat)
-    return moves | ({"vizier wake"} if asleep else set())
+    return moves | wall_moves(position, seat) | ({"vizier wake"} if asleep else set())
 
 
 def legal_moves(position: Position) -> set[str]:
@@ -537,15 +583,34 @@ class Table:
             player["reserve"].append(words[1])
             if verb == "swap":
                 player["reserve"].remove(words[2])
-                player["alhambra"].append({"tile": words[2], "cell": entry["cell"]})
+                player["alhambra"].append({**self.entry(words[2]), "cell": entry["cell"]})
         elif verb in ("add", "place"):
             player["reserve" if verb == "add" else "pending"].remove(words[1])
-            player["alhambra"].append({"tile": words[1], "cell": [int(number) for number in words[2].split(",")]})
+            cell = [int(number) for number in words[2].split(",")]
+            player["alhambra"].append({**self.entry(words[1]), "cell": cell})
+        elif verb == "wall":
+            self.build_walls(player, words[2], name)
         elif verb in ("keep", "dirk"):
             player["pending"].remove(name)
             (player["reserve"] if verb == "keep" else self.s["dirk"]["tiles"]).append(name)
         if verb == "vizier":
             self.s["parts"]["vizier"]["awake"][seat] = words[1] == "wake"
+
+    def entry(self, name: str) -> dict[str, Any]:
+        """A tile as it comes into an Alhambra."""
+        return {"tile": name, "walls": "" if is_camp(name) else read_tile(walled(self.s, name))[2]}
+
+    def build_walls(self, player: Position, card: str, name: str) -> None:
+        """WALL-07, -13, -14: the sticks stay with the tile, the card leaves the game."""
+        part = self.s["parts"]["city_walls"]
+        part["open"].remove(card)
+        part["left"] -= len(card)
+        if name != "F":
+            added = self.s.setdefault("added_walls", {})
+            added[name] = "".join(side for side in STEPS if side in added.get(name, "") + card)
+        for entry in player["alhambra"]:
+            if entry["tile"] == name:
+                entry["walls"] = "".join(side for side in STEPS if side in entry["walls"] + card)
 
     def place_next(self, seat: int) -> None:
         if self.s["players"][seat]["pending"]:
@@ -573,7 +638,9 @@ class Table:
             if not self.s["deck"]:
                 self.s["deck"], self.s["discard"] = self.reshuffle(self.s["discard"], self.s["display"]), []
             card = self.s["deck"].pop(0)
-            if currency_of(card) != "scoring":
+            if card.startswith("wall-"):  # WALL-04
+                self.s["parts"]["city_walls"]["open"].append(card[5:])
+            elif currency_of(card) != "scoring":
                 self.s["display"].append(card)
 
     def refill_market_ends_game(self) -> bool:
@@ -668,7 +735,7 @@ def all_tiles(position: Position) -> list[str]:
 def all_money(position: Position) -> list[str]:
     hands = [card for player in position["players"] for card in player["hand"]]
     cards = position["deck"] + position["display"] + position["discard"] + hands
-    return sorted(card for card in cards if currency_of(card) != "scoring")
+    return sorted(card for card in cards if not card.startswith(("scoring", "wall-")))
 
 
 def first_player(position: Position) -> int:
@@ -677,12 +744,12 @@ def first_player(position: Position) -> int:
     return min(range(len(hands)), key=lambda seat: (len(hands[seat]), worth(*hands[seat]), ages[seat], seat))
 
 
-def scoring_card_places(money_in_deck: int, second_pile: int) -> list[range]:
-    """Where in the deck the two scoring cards can lie: anywhere in their piles (BASE-RUL-02)."""
-    sizes = [money_in_deck // 5 + (pile < money_in_deck % 5) for pile in range(5)]
+def places_of_piles(money_in_deck: int, second_pile: int, walls: bool) -> list[range]:
+    """Where the five piles lie in the deck; a special card can lie anywhere in its pile (BASE-RUL-02)."""
+    sizes = [money_in_deck // 5 + (pile < money_in_deck % 5) + 2 * (walls and pile > 0) for pile in range(5)]
     for pile in (2, second_pile):
         sizes[pile - 1] += 1
-    return [range(sum(sizes[: pile - 1]), sum(sizes[:pile])) for pile in (2, second_pile)]
+    return [range(sum(sizes[:pile]), sum(sizes[: pile + 1])) for pile in range(5)]
 
 
 def decision_of(position: Position) -> tuple[int, str] | None:
@@ -713,9 +780,17 @@ def check_setup(position: Position, tiles: Iterable[str] | None = None) -> list[
     expect("BASE-SETUP-05", "money cards", money, all_money(position))
     expect("BASE-SETUP-09", "money on display", 4, len(CARD.findall(" ".join(position["display"]))))
     in_piles = len(money) - 4 - sum(len(player["hand"]) for player in players)
-    expect("BASE-SETUP-10", "cards in the deck", in_piles + 2, len(deck))
-    places = scoring_card_places(in_piles, int(option(position, "second_scoring_pile")))
-    for card, place in zip(("scoring 1", "scoring 2"), places, strict=True):
+    has_walls = "city_walls" in position["modules"]
+    expect("BASE-SETUP-10", "cards in the deck", in_piles + 2 + 8 * has_walls, len(deck))
+    second_pile = int(option(position, "second_scoring_pile"))
+    piles = places_of_piles(in_piles, second_pile, has_walls)
+    if has_walls:
+        cards = sorted(card[5:] for card in deck if card.startswith("wall-"))
+        expect("WALL-02", "wall cards", sorted(WALL_CARDS), cards)
+        spread = [sum(card.startswith("wall-") for card in deck[pile.start : pile.stop]) for pile in piles]
+        expect("WALL-03", "wall cards by pile", [0, 2, 2, 2, 2], spread)
+        expect("WALL-03", "part of the walls", {"open": [], "left": 12}, position["parts"]["city_walls"])
+    for card, place in (("scoring 1", piles[1]), ("scoring 2", piles[second_pile - 1])):
         at = [index for index, other in enumerate(deck) if other == card]
         expect("BASE-SETUP-10", f"{card} once, in {place}, at {at}", True, len(at) == 1 and at[0] in place)
     expect("BASE-SETUP-11", "discard", [], position["discard"])
@@ -770,6 +845,9 @@ def facts(position: Position) -> dict[str, tuple[str, Any]]:
     if position["dirk"] is not None:
         result["Dirk's tiles"] = ("BASE-2P-06", sorted(position["dirk"]["tiles"]))
         result["Dirk's score"] = ("BASE-2P-05", position["dirk"]["score"])
+    if "city_walls" in position["modules"]:
+        result["wall cards and sticks"] = ("WALL-13", position["parts"]["city_walls"])
+        result["sticks of tiles"] = ("WALL-14", position.get("added_walls", {}))
     if "vizier" in position["modules"]:
         result["viziers awake"] = ("VIZ-07", position["parts"]["vizier"]["awake"])
     return result
@@ -803,7 +881,9 @@ def check_position(position: Position) -> list[str]:
         for rule in violations(tiles_of(player), position["options"]):
             expect(rule, f"Alhambra of {seat}", "legal", player["alhambra"])
         for entry in player["alhambra"]:
-            sides, shown = read_tile(entry["tile"])[2], (entry["walls"], entry.get("bastions", ""))
+            sides, shown = read_tile(walled(position, entry["tile"]))[2], (entry["walls"], entry.get("bastions", ""))
+            if entry["tile"] == "F" and "city_walls" in position["modules"]:
+                continue  # its sticks are those of this Alhambra, and nowhere else
             expect("BASE-COMP-03", entry["tile"], ("", sides) if is_camp(entry["tile"]) else (sides, ""), shown)
     listed: Counter[str] = Counter(position["legal"])
     legal, now = legal_moves(position), decision_of(position)

@@ -411,8 +411,11 @@ def test_starting_deal() -> None:
 
 def test_places_of_the_scoring_cards() -> None:
     """BASE-RUL-02: 72 cards in piles of 15, 15, 14, 14, 14."""
-    assert oracle.scoring_card_places(70, 4) == [range(14, 29), range(43, 58)]
-    assert oracle.scoring_card_places(72, 5) == [range(15, 31), range(59, 74)]
+    piles = oracle.places_of_piles(70, 4, walls=False)
+    assert [piles[1], piles[3]] == [range(14, 29), range(43, 58)]
+    piles = oracle.places_of_piles(72, 5, walls=False)
+    assert [piles[1], piles[4]] == [range(15, 31), range(59, 74)]
+    assert [len(pile) for pile in oracle.places_of_piles(72, 5, walls=True)] == [15, 18, 16, 16, 17]
 
 
 def test_a_round_without_any_action_ends_the_game() -> None:

@@ -209,7 +209,7 @@ def naming(texts: Texts, words: Vocabulary) -> set[str]:
 
 
 def _cited(text: str, words: Vocabulary) -> set[str]:
-    return {prefix for prefix in words.prefixes if re.search(rf"\b{prefix}-(?:R|TV-)?\d", text)}
+    return {prefix for prefix in words.prefixes if re.search(rf"(?<![\w-]){prefix}-(?:R|TV-)?\d", text)}
 
 
 def snake(name: str) -> str:

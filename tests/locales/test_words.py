@@ -388,6 +388,7 @@ SAMPLES: dict[str, object] = {
     "total": 6,
     "limit": 5,
     "cell": "1,-1",
+    "sides": "NE",
     "side": "W",
     "verb": "vizier buy",
     "moment": "placement",

@@ -190,7 +190,7 @@ describe('the page', () => {
       const line = content.slice(0, match.index).split('\n').length;
       for (const key of literals) if (!english.has(key) && !terms.has(key)) unknown.push(`${name}:${line} ${key}`);
       const above = lines.slice(Math.max(0, line - 8), line).some((one) => KEYS.test(one));
-      const ofEngine = /^`(building|currency|side|card|rival|rules)-\$/.test(asked) || terms.has(asked.replaceAll("'", ''));
+      const ofEngine = /^`(building|currency|side|card|rival|module|rules)-\$/.test(asked) || terms.has(asked.replaceAll("'", ''));
       if (!literals.length && !above && !ofEngine && !TOLD.test(name)) unlisted.push(`${name}:${line} ${asked}`);
     }
   }

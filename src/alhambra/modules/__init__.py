@@ -5,6 +5,7 @@ from .bonus_cards.module import BonusCards
 from .camps.module import Camps
 from .characters.module import CharacterModule
 from .city_gates.module import CityGates
+from .city_walls.module import CityWalls
 from .currency_exchange.module import CurrencyExchange
 from .diamonds.module import Diamonds
 from .dirk.module import DirkModule
@@ -24,6 +25,7 @@ MODULES: dict[str, Module] = {
         Diamonds(),
         CharacterModule(),
         Camps(),
+        CityWalls(),
         StreetTrader(),
     )
 }

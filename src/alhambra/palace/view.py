@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 from ..core.agenda import Decision, Move, Step, choices
 from ..core.rng import Rng, jsf32
 from .buying import Bill, Offer, bills
-from .components import SCORING_CARDS, Card, Money, Tile, cards_of
+from .components import SCORING_CARDS, Card, Money, Tile, cards_of, sides
 from .laws import INDEX, position
 from .money import Display, Purse
 from .ruleset import Ruleset
@@ -77,7 +77,7 @@ class View:
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
         self._acting = s.acting
-        self._more_walls: dict[int, int] | None = s.more_walls
+        self.more_walls: dict[int, int] | None = s.more_walls  # added to tiles in play, by number
         self._turned = s.turned
         self._pile_ends: list[int] = s.pile_ends
         self._specials: list[list[str]] = s.specials
@@ -114,6 +114,11 @@ class View:
             if part is not None:
                 seen.update(part.tiles())
         return [tile for tile in self.rules.supply if tile not in seen]
+
+    def walls_of(self, tile: Tile) -> int:
+        """The walls of a tile, wherever it lies: the printed ones and those added in play."""
+        more = self.more_walls
+        return tile.walls if more is None else tile.walls | more.get(tile.number, 0)
 
     def discarded(self) -> list[Money]:
         return [card for currency, bits in enumerate(self.discard) for card in cards_of(bits, currency)]
@@ -152,6 +157,8 @@ class View:
             found["gone"] = [card.name for card in self.gone]
         if self.waiting:
             found["waiting"] = [card.name for card in self.waiting]
+        if self.more_walls:
+            found["added_walls"] = added_walls(self.more_walls, self.rules.tiles)
         return found
 
     def _player_json(self, player: PlayerView) -> dict[str, object]:
@@ -232,7 +239,7 @@ class View:
         )
         s.decision = self.decision
         s.acting = self._acting
-        s.more_walls = self._more_walls
+        s.more_walls = self.more_walls
         return s
 
     def _imagined_kinds(
@@ -312,6 +319,11 @@ def _purses(cards: list[Card], currencies: int) -> list[Purse]:
 def named_parts(parts: list[Part | None]) -> dict[str, Part]:
     """The parts by the key of their module."""
     return {part.key: part for part in parts if part is not None}
+
+
+def added_walls(more: dict[int, int], tiles: list[Tile]) -> dict[str, str]:
+    """The sides with walls that are not printed, by tile. What is added to a fountain is told with its Alhambra."""
+    return {tiles[number & INDEX].name: sides(more[number]) for number in sorted(more)}
 
 
 def alhambra_json(estate: Estate, tiles: list[Tile]) -> list[dict[str, object]]:

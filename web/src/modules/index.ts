@@ -71,6 +71,8 @@ export interface ModuleUi {
   line?: Component<{ model: PalaceModel; seat: number }>;
   /** In the left column: what everybody shares. */
   shelf?: Component<{ model: PalaceModel; layout: Layout }>;
+  /** How much lies there, on the emblem of its shelf while others are open. */
+  count?(model: PalaceModel): number | '';
   /** Beside the reserve: what I own, and what can be done with it. */
   strip?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Is there anything in it? Without a word: always. */

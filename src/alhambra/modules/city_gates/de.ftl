@@ -22,6 +22,7 @@ gate-camp = { $camp } lehnt sich von außen an eine Mauer; ein Feldlager braucht
 gate-bastion = Auf { $cell } liegt { toward } { $camp }; an der Bastion eines Feldlagers kann kein Tor stehen.
 gate-not-needed = Auf { $cell } ist { $tile } zu Fuß erreichbar; ein Tor kommt nur dorthin, wo es sonst keinen Zugang gibt.
 gate-leads-nowhere = Auf { $cell } hat { $tile } { toward } keinen Nachbarn, zu dem ein Tor führen könnte.
+gate-added-wall = Auf { $cell } ist die Doppelmauer { toward } von { $tile } nicht auf beiden Plättchen aufgedruckt; ein Tor steht nie auf einer zusätzlichen Mauer.
 gate-fixed = { $tile } auf { $cell } muss für immer bleiben: Daneben steht ein Tor.
 
 ## Was geschah

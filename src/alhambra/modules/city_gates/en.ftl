@@ -22,6 +22,7 @@ gate-camp = { $camp } leans on a wall from outside; a camp needs no way to it, h
 gate-bastion = At { $cell }, { $camp } lies { toward }; no gate can be put up against the bastion of a camp.
 gate-not-needed = At { $cell }, { $tile } can be reached on foot; a gate is only put up where nothing else gives access.
 gate-leads-nowhere = At { $cell }, there is no tile on the { side } side of { $tile } that a gate could lead to.
+gate-added-wall = At { $cell }, the double wall on the { side } side of { $tile } is not printed on both tiles; a gate never stands on a wall that was added.
 gate-fixed = { $tile } at { $cell } must stay for ever: a gate stands beside it.
 
 ## What happened

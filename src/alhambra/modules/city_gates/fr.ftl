@@ -22,6 +22,7 @@ gate-camp = { $camp } s’appuie sur un mur de l’extérieur ; un campement n
 gate-bastion = En { $cell }, { $camp } se trouve { toward } ; aucune porte ne peut être posée contre le rempart d’un campement.
 gate-not-needed = En { $cell }, la tuile { $tile } peut être atteinte à pied ; une porte n’est posée que là où rien d’autre ne donne accès.
 gate-leads-nowhere = En { $cell }, la tuile { $tile } n’a { toward } aucune voisine à laquelle une porte pourrait mener.
+gate-added-wall = En { $cell }, le mur double { toward } de { $tile } n’est pas imprimé des deux côtés ; une porte ne se pose jamais sur un bâtonnet.
 gate-fixed = La tuile { $tile } en { $cell } doit rester pour toujours : une porte la borde.
 
 ## Ce qui s’est passé

@@ -63,14 +63,29 @@ def gate_refusal(s: State, seat: int, tile: Tile, cell: int, side: int, ungated:
         return Violation("GATE-07", "gate-no-card", {"tile": tile.name})
     if not tile.square:
         return Violation("GATE-24", "gate-camp", {"camp": tile.name})
-    beyond = s.players[seat].estate.alhambra.number_at(cell + STEPS[side])
+    alhambra = s.players[seat].estate.alhambra
+    beyond = alhambra.number_at(cell + STEPS[side])
     if beyond & OUTWORK:
         return Violation("GATE-24", "gate-bastion", {"camp": s.rules.tiles[beyond & INDEX].name}, where(cell, side))
     if ungated is None:
         return Violation("GATE-R4", "gate-not-needed", {"tile": tile.name}, where(cell))
     if ungated.rule != "BASE-PLACE-06":
         return ungated  # a gate helps against nothing else (GATE-08)
-    return None if beyond else Violation("GATE-08", "gate-leads-nowhere", {"tile": tile.name}, where(cell, side))
+    if not beyond:
+        return Violation("GATE-08", "gate-leads-nowhere", {"tile": tile.name}, where(cell, side))
+    if not printed_walls(s.rules.tiles, alhambra, tile, cell) >> side & 1:
+        return Violation("GATE-25", "gate-added-wall", {"tile": tile.name}, where(cell, side))
+    return None
+
+
+def printed_walls(tiles: list[Tile], alhambra: Alhambra, tile: Tile, cell: int) -> int:
+    """The sides, as bits, where both this tile and its neighbour at this cell have a printed wall (GATE-25)."""
+    found = 0
+    for side in range(4):
+        beyond = alhambra.number_at(cell + STEPS[side])
+        if tile.walls >> side & tiles[beyond & INDEX].walls >> (side ^ 2) & 1:
+            found |= 1 << side
+    return found
 
 
 def play_card(s: State, seat: int, cell: int, side: int) -> None:
@@ -196,30 +211,31 @@ def _read_side(words: Words) -> int:
     return side
 
 
-def gateways(alhambra: Alhambra, tile: Tile, walls: int) -> list[tuple[int, int]]:
+def gateways(s: State, alhambra: Alhambra, tile: Tile) -> list[tuple[int, int]]:
     """Cells and sides where only a gate lets the tile be laid: all that it touches is a double wall (GATE-07)."""
     found: list[tuple[int, int]] = []
     if tile.square:
+        walls = s.walls_of(tile)
         for place in alhambra.places():
             cell = place >> 8
-            found += [(cell, side) for side in double_walls(alhambra, cell, place, walls)]
+            found += [(cell, side) for side in double_walls(s, alhambra, tile, walls, cell, place)]
     return found
 
 
-def double_walls(alhambra: Alhambra, cell: int, around: int, walls: int) -> list[int]:
-    """The sides where a gate can stand, if a square tile with these walls touches nothing but walls at this cell."""
+def double_walls(s: State, alhambra: Alhambra, tile: Tile, walls: int, cell: int, around: int) -> list[int]:
+    """The sides where a gate can stand, if a square tile, with these walls, touches nothing but walls at this cell."""
     near = around >> 4 & 15
     if near & around & walls != near:
         return []
-    return [side for side in range(4) if near >> side & 1 and not alhambra.number_at(cell + STEPS[side]) & OUTWORK]
+    printed = near & printed_walls(s.rules.tiles, alhambra, tile, cell)
+    return [side for side in range(4) if printed >> side & 1 and not alhambra.number_at(cell + STEPS[side]) & OUTWORK]
 
 
 def additions(s: State, estate: Estate) -> list[Move]:
     """Every tile of the reserve wherever a gate lets it be laid."""
     found: list[Move] = []
     for tile in estate.reserve:
-        sites = gateways(estate.alhambra, tile, s.walls_of(tile))
-        found += [AddWithGate(tile, cell, side) for cell, side in sites]
+        found += [AddWithGate(tile, cell, side) for cell, side in gateways(s, estate.alhambra, tile)]
     return found
 
 
@@ -231,6 +247,6 @@ def exchanges(s: State, estate: Estate) -> list[Move]:
         if number & OUTWORK:
             for new in estate.reserve:
                 if new.square:
-                    sides = double_walls(alhambra, cell, alhambra.around(cell), s.walls_of(new))
+                    sides = double_walls(s, alhambra, new, s.walls_of(new), cell, alhambra.around(cell))
                     found += [SwapWithGate(s.rules.tiles[number & INDEX], new, side) for side in sides]
     return found

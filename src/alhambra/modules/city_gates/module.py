@@ -87,7 +87,7 @@ class GateEffects(Effects):
     def layings(self, s: State, seat: int, tile: Tile) -> list[Move]:
         if not s.part(GATES).held[seat]:
             return NO_MOVES
-        sites = gateways(s.players[seat].estate.alhambra, tile, s.walls_of(tile))
+        sites = gateways(s, s.players[seat].estate.alhambra, tile)
         return [PlaceWithGate(tile, cell, side) for cell, side in sites]
 
     def redesigns(self, s: State, seat: int) -> list[Move]:

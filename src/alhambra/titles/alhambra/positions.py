@@ -8,7 +8,7 @@ from typing import Final
 from ...core.events import Event
 from ...modules import MODULES
 from ...palace.game import Game
-from ...palace.view import alhambra_json, named_parts
+from ...palace.view import added_walls, alhambra_json, named_parts
 
 # Whoever may be at the table without a seat stands beside the players, and not among the parts of modules.
 RIVALS: Final = [module.rival for module in MODULES.values() if module.rival]
@@ -52,6 +52,8 @@ def position(game: Game, events: Sequence[Event] = ()) -> dict[str, object]:
         found["gone"] = [card.name for card in s.gone]
     if s.waiting:
         found["waiting"] = [card.name for card in s.waiting]
+    if s.more_walls:
+        found["added_walls"] = added_walls(s.more_walls, rules.tiles)
     return found
 
 

@@ -54,7 +54,7 @@ class PalaceScreens(Screens[View]):
         notes: dict[Cell, str] = {}
         for group in groups:
             notes.update(cells(group))
-        screen.tiles(view.players[view.seat].pending)
+        screen.tiles(view, view.players[view.seat].pending)
         screen.palace(view, view.seat, notes)
 
     def standings(self, page: Page, view: View) -> None:

@@ -31,12 +31,13 @@ def _market(market: list[Offer | None]) -> list[object]:
 
 @lru_cache(4096)
 def _offer(tile: Tile, slot: int, currency: int, price: int) -> Raw:
-    return Raw(to_json({"slot": slot + 1, "currency": CURRENCIES[currency], "price": price, **_facts(tile)}))
+    facts = _facts(tile, tile.walls)
+    return Raw(to_json({"slot": slot + 1, "currency": CURRENCIES[currency], "price": price, **facts}))
 
 
 @lru_cache(1024)
-def _tile(tile: Tile) -> Raw:
-    return Raw(to_json(_facts(tile)))
+def _tile(tile: Tile, walls: int) -> Raw:
+    return Raw(to_json(_facts(tile, walls)))
 
 
 @lru_cache(16384)
@@ -47,9 +48,9 @@ def _placed(tile: Tile, walls: int, cell: int, value: int) -> Raw:
     return Raw(to_json(facts))
 
 
-def _facts(tile: Tile) -> dict[str, object]:
+def _facts(tile: Tile, walls: int) -> dict[str, object]:
     building = BUILDINGS[tile.building] if tile.building >= 0 else None
-    return {**tile.facts(tile.walls), "building": building, "cost": tile.cost}
+    return {**tile.facts(walls), "building": building, "cost": tile.cost}
 
 
 def _cards(cards: Iterable[Card | None]) -> list[str | None]:
@@ -114,13 +115,28 @@ def fields_of(view: View) -> PalaceFields:
         view.scorings_done,
         {key: part.to_json() for key, part in named_parts(view.parts).items()} if view.parts else None,
     )
-    return PalaceFields(table, [_player(player) for player in view.players], view.legal_moves, view.bills)
+    players = [_player(player, view.more_walls) for player in view.players]
+    return PalaceFields(table, players, view.legal_moves, view.bills)
 
 
-def _player(player: PlayerView) -> Values:
+def _player(player: PlayerView, more_walls: dict[int, int] | None) -> Values:
     estate = player.estate
     shown = _cards(player.shown_money) or None
-    return estate, estate.reserve, player.pending, player.purses, player.card_count, player.score, shown
+    reserve, pending = _walled(estate.reserve, more_walls), _walled(player.pending, more_walls)
+    return estate, reserve, pending, player.purses, player.card_count, player.score, shown
+
+
+def _walled(tiles: list[Tile], more_walls: dict[int, int] | None) -> object:
+    """The tiles; as soon as one has walls that are not printed, with all their walls."""
+    if more_walls is not None:
+        for tile in tiles:
+            if tile.number in more_walls:
+                return [(tile, tile.walls | more_walls.get(tile.number, 0)) for tile in tiles]
+    return tiles
+
+
+def _stored(value: list[Tile] | list[tuple[Tile, int]]) -> list[Raw]:
+    return [_tile(*one) if isinstance(one, tuple) else _tile(one, one.walls) for one in value]
 
 
 def _decision(value: tuple[int, str] | None) -> dict[str, object] | None:
@@ -134,8 +150,8 @@ ENCODERS: dict[str, Encoder] = {
     "waiting": lambda value, _: None if value is None else _cards(value),
     "discard": lambda _, view: [card.name for card in [*view.discarded(), *view.discarded_specials]],
     "alhambra": _grid,
-    "reserve": lambda value, _: [_tile(tile) for tile in value],
-    "pending": lambda value, _: [_tile(tile) for tile in value],
+    "reserve": lambda value, _: _stored(value),
+    "pending": lambda value, _: _stored(value),
     "hand": lambda value, _: None if value is None else _hand(value),
 }
 

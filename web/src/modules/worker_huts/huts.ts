@@ -56,3 +56,6 @@ export function hutsOf(model: PalaceModel, seat: number): PlacedHut[] {
 export function hutAt(model: PalaceModel, seat: number, cell: Cell): PlacedHut | null {
   return hutsOf(model, seat).find((one) => one.cell[0] === cell[0] && one.cell[1] === cell[1]) ?? null;
 }
+
+/** How many can still be taken by somebody. */
+export const hutsLeft = (model: PalaceModel): number => piles(model).reduce((sum, { open, left }) => sum + left + (open ? 1 : 0), 0);

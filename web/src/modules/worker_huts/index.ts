@@ -3,7 +3,7 @@ import { BUILDINGS, type Building } from '../../games/alhambra/wire';
 import { t } from '../../lib/i18n.svelte';
 import type { ModuleUi } from '..';
 import Dots from './Dots.svelte';
-import { hutAt, openHut } from './huts';
+import { hutAt, hutsLeft, openHut } from './huts';
 import './pieces';
 import Piles from './Piles.svelte';
 import { story } from './story';
@@ -15,6 +15,7 @@ export default {
   key: 'worker_huts',
   story,
   shelf: Piles,
+  count: hutsLeft,
   palace: Values,
   line: Dots,
   offers: ([verb]) => verb === 'hut',

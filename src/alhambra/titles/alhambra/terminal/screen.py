@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from .... import locales
-from ....palace.components import BUILDINGS, CODES, CURRENCIES, Money, Tile
+from ....palace.components import BUILDINGS, CODES, CURRENCIES, Money, Tile, sides
 from ....palace.money import Purse
 from ....palace.outline import longest_wall
 from ....palace.state import Part
@@ -67,7 +67,7 @@ class Screen:
             mark = "▸ " if seat == view.active else "  "
             name = mark + self.names[seat]
             wall = longest_wall(player.estate.alhambra, view.rules.tiles)
-            reserve = " ".join([tile.name for tile in player.estate.reserve])
+            reserve = " ".join([_named(view, tile) for tile in player.estate.reserve])
             cells = [_ranked(number, leader) for number, leader in zip(counts[seat], best, strict=True)]
             extra = self._extra(view, seat)
             table.add_row(
@@ -103,7 +103,7 @@ class Screen:
         for seat in seats:
             picture = drawn(plots(view, seat), {}, self.scale, self.width)
             player = view.players[seat]
-            reserve = " ".join([tile.name for tile in player.estate.reserve])
+            reserve = " ".join([_named(view, tile) for tile in player.estate.reserve])
             title = self.voice("cli-palace-of", name=self.names[seat], points=player.score)
             below = self.voice("cli-palace-reserve", tiles=reserve) if reserve else ""
             framed = Canvas(max(picture.width, len(title), min(len(below), self.width)), picture.height + 2)
@@ -115,9 +115,10 @@ class Screen:
             self.draw(row)
             self.page.line()
 
-    def tiles(self, tiles: Sequence[Tile]) -> None:
+    def tiles(self, view: View, tiles: Sequence[Tile]) -> None:
         """Tiles in hand, drawn with their walls."""
-        self.draw(beside([_tile(tile, self.scale) for tile in tiles], self.width, 2)[0])
+        pictures = [_tile(tile, self.scale, view.walls_of(tile)) for tile in tiles]
+        self.draw(beside(pictures, self.width, 2)[0])
 
     # ------------------------------------------------------------------ market and money
 
@@ -213,7 +214,7 @@ class Screen:
         canvas.paste(blank, 0, 4)
         for column, offer in enumerate(view.market):
             if offer is not None:
-                canvas.paste(_tile(offer.tile, LARGE), label + column * width, 1)
+                canvas.paste(_tile(offer.tile, LARGE, offer.tile.walls), label + column * width, 1)
         self.draw(canvas)
 
 
@@ -250,9 +251,15 @@ def _wrapped(words: Sequence[str], width: int) -> list[str]:
     return [f" {line}" for line in lines] if words else [" –"]
 
 
-def _tile(tile: Tile, scale: Scale) -> Canvas:
+def _named(view: View, tile: Tile) -> str:
+    """The name of a stored tile, with the walls that are not printed on it: SER9-+W."""
+    more = view.walls_of(tile) & ~tile.walls
+    return f"{tile.name}+{sides(more)}" if more else tile.name
+
+
+def _tile(tile: Tile, scale: Scale, walls: int) -> Canvas:
     """A single tile without coordinates."""
-    picture = Drawing({(0, 0): plot_of(tile)}, {}, scale).draw()
+    picture = Drawing({(0, 0): plot_of(tile, walls)}, {}, scale).draw()
     canvas = Canvas(picture.width - MARGIN, picture.height - 1)
     canvas.paste(_rows(picture, 1, picture.height), -MARGIN, 0)
     return canvas

@@ -144,6 +144,7 @@ function layingTitle(draft: Extract<Draft, { step: 'place' | 'add' }>): string {
 }
 
 const LIMIT = 5;
+const MOST_BUTTONS = 24; // of moves without a place; the row shows as many as it has room for, the rest are in a list
 
 /** To how much several money cards may add up. */
 export function takeLimit(model: PalaceModel): number {
@@ -194,7 +195,7 @@ function standing(model: PalaceModel): Button[] {
     if (draft.step !== 'none' && draft.step !== 'place' && draft.step !== 'other') continue;
     buttons.push(offer(model, move.text));
   }
-  return buttons.slice(0, 6);
+  return buttons.slice(0, MOST_BUTTONS);
 }
 
 function offer(model: PalaceModel, move: string, icon?: string): Button {
