@@ -102,6 +102,8 @@ export interface ModuleUi {
   offers?(words: readonly string[], model: PalaceModel): boolean;
   /** A move of its own, or what has been chosen of it so far. */
   wording?(words: readonly string[], model: PalaceModel): Wording | null;
+  /** What is laid on a free cell now and is no tile: the words before the cell, as in `token lay 1,0`; "" if nothing is. */
+  lays?(model: PalaceModel): string;
   /** What the placement that is being tried would bring, beside the prompt's sentence; "" if nothing. */
   effect?(model: PalaceModel): string;
   /** To how much several money cards may add up that somebody takes, if it is not what the base game says. */
