@@ -32,8 +32,8 @@ export interface Home {
 export function homesOf(model: PalaceModel, seat: number): Home[] {
   const homes = partOf(model)?.homes[seat] ?? [];
   return (model.player(seat)?.alhambra.tiles ?? []).flatMap(({ tile, cell }): Home[] => {
-    const { family } = parseTile(tile);
-    return family && homes.includes(tile) ? [{ family, cell }] : [];
+    const { building } = parseTile(tile);
+    return building && homes.includes(tile) ? [{ family: building, cell }] : [];
   });
 }
 

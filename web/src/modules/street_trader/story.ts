@@ -18,7 +18,7 @@ export const story: Teller = {
       return t('street_trader-log-choose', { ...who, known: chosen ? 'yes' : 'no', count: Number(count), families: chosen ? families(chosen) : '' });
     },
     'trader show': (moment, { who }) => t('street_trader-log-show', { ...who, families: families(first(moment)['families']) }),
-    'trader lay': (moment, { who }) => t('street_trader-log-lay', who),
+    'trader lay': (_moment, { who }) => t('street_trader-log-lay', who),
     'trader aside': (moment, { who }) => t('street_trader-log-aside', { ...who, tile: tileOf(first(moment)['tile']) }),
     'trader settle': (moment, { who }) => {
       const { tile, in: coming } = first(moment);
