@@ -42,7 +42,9 @@ def figure(table: TablePage, number: int) -> None:
 
 @pytest.mark.parametrize("size", ["1440x900", "360x640"])
 def test_citizens_are_chosen_and_the_disc_is_laid(visitor: Come, server: Server, size: str) -> None:
-    table, opened = at(visitor, server, by_chance(lambda game: decides(game, "citizens"), modules=MODULES), size=SIZES[size])
+    table, opened = at(
+        visitor, server, by_chance(lambda game: decides(game, "citizens"), modules=MODULES), size=SIZES[size]
+    )
     for number in (5, 0, 4):
         figure(table, number)
     expect(table.region("trader").locator('[aria-pressed="true"]')).to_have_count(3)
@@ -135,7 +137,9 @@ def test_a_citizen_is_exchanged_by_keys(visitor: Come, server: Server) -> None:
 
 
 def test_a_cell_where_the_disc_cannot_lie_says_why(visitor: Come, server: Server) -> None:
-    table, _ = at(visitor, server, by_chance(lambda game: decides(game, "disc") and game.state.turn > 0, modules=MODULES))
+    table, _ = at(
+        visitor, server, by_chance(lambda game: decides(game, "disc") and game.state.turn > 0, modules=MODULES)
+    )
     table.cell("0,0").click()
     expect(table.page.get_by_text("the cell is not free")).to_be_visible()
 

@@ -81,6 +81,8 @@ export interface ModuleUi {
   edge?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on; `size` in pixels. */
   palace?: Component<{ model: PalaceModel; seat: number; size: number }>;
+  /** Cells beside the tiles of a seat where something of it lies: they are kept in sight. */
+  lies?(model: PalaceModel, seat: number): readonly Cell[];
   /** Over the lower part of the palace: a decision that needs room. */
   panel?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Beside the words of the prompt. */

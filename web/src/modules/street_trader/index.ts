@@ -38,6 +38,10 @@ export default {
     'trader-lay-occupied': () => t('street_trader-reason-occupied'),
     'trader-lay-no-contact': () => t('street_trader-reason-no-contact'),
   },
+  lies: (model, seat) => {
+    const cell = partOf(model)?.cells[seat];
+    return cell ? [cell] : [];
+  },
   lays: (model) => (model.kind === 'disc' ? LAY : ''),
   offers: ([first]) => first === 'trader',
   wording,

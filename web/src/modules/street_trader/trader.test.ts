@@ -114,6 +114,7 @@ describe('the disc', () => {
     const { container } = render(Figures, { model, seat: 0, size: 100 });
     expect(container.innerHTML).toContain('translate(180 74)');
     expect(container.innerHTML).toContain('translate(50 150)');
+    expect([0, 1, 2].map((seat) => module.lies(model, seat))).toEqual([[[0, 1]], [[1, 0]], []]);
     expect(module.spoken(model, 0, [1, 0])).toEqual(['a citizen lives there']);
     expect(module.spoken(model, 0, [0, 1])).toEqual(['trader disc: Pavilion, Garden, and Tower']);
     expect(module.spoken(model, 0, [0, 0])).toEqual([]);
