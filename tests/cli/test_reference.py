@@ -73,7 +73,7 @@ def test_a_misspelt_rule_or_module_gets_a_suggestion(command: Command, word: str
 
 
 def test_rules_that_are_not_played_yet_say_so(command: Command) -> None:
-    assert "The engine does not play this module yet.\n" in command("rules", "WALL-03").out
+    assert "The engine does not play this module yet.\n" in command("rules", "PORT-08").out
     assert "engine" not in command("rules", "FLOW-08").out
 
 

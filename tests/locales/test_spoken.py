@@ -29,7 +29,7 @@ GAMES = (
     {"seats": 4, "modules": ("vizier",), "seed": 13, "options": {"always_ask_vizier": True}},
     {"seats": 3, "modules": ("currency_exchange", "diamonds"), "seed": 14, "options": {"exchange_exact_only": True}},
 )
-ALL_MODULES = fuzz.with_all(12)
+ALL_MODULES = fuzz.with_all(24)
 
 
 def game_of(settings: dict[str, object]) -> Game:

@@ -13,10 +13,11 @@ from alhambra.core.setup import InvalidComponents
 from alhambra.locales import narrate
 from alhambra.modules.characters.auction import CHARACTERS, YAMMERAD
 from alhambra.modules.city_gates.gates import GATES
-from alhambra.modules.city_walls.module import WALLS, wall_cards
+from alhambra.modules.city_walls.module import WALLS, cards_per_pile, wall_cards
 from alhambra.palace.building import add_walls
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS
+from alhambra.palace.guide import guide
 from alhambra.palace.laws import cell_at
 from alhambra.palace.ruleset import Ruleset
 from alhambra.palace.scoring import contenders
@@ -713,3 +714,139 @@ def test_the_easy_bot_builds_walls_that_are_worth_points() -> None:
     decision = game.decision
     assert decision is not None
     assert str(EasyBot(1).choose(game.view(0), decision, game.legal_moves)) == "wall build W F"
+
+
+# ---------------------------------------------------------------------- what is said, and what is remembered
+
+
+REFUSED = (
+    ("wall build S F", "WALL-06", "wall-not-shown", ("au sud", "south", "im Süden")),
+    ("wall build N ARC9-", "WALL-07", "wall-not-own", ("ARC9-",) * 3),
+    ("wall build N CAMP3-N", "WALL-32", "wall-outwork", ("CAMP3-N",) * 3),
+    ("wall build W SER7-W", "WALL-08", "wall-printed", ("SER7-W",) * 3),
+    ("wall build W SER7-W", "WALL-08", "wall-printed", ("à l’ouest", "west", "im Westen")),
+    ("wall build W SER9-", "WALL-09", "wall-stick", ("SER9-",) * 3),
+    ("wall build E GAR10-", "WALL-09", "wall-stick", ("à l’est", "east", "im Osten")),
+    ("wall build E F", "WALL-10", "wall-neighbour", ("la fontaine", "the fountain", "der Brunnen")),
+    ("wall build W PAV8-", "WALL-10", "wall-neighbour", ("PAV8-",) * 3),
+)
+
+
+@rule("WALL-06", "WALL-07", "WALL-08", "WALL-09", "WALL-10")
+@pytest.mark.parametrize(("move", "cited", "reason", "words"), REFUSED)
+def test_every_refusal_says_what_is_wrong(move: str, cited: str, reason: str, words: tuple[str, ...]) -> None:
+    game = given(
+        KEY,
+        "camps",
+        alhambras=["PAV8- 1,0"],
+        reserves=["SER7-W SER9- GAR10- CAMP3-N"],
+        prepare=cards("N", "E", "W", sticks="SER9- W, GAR10- E"),
+    )
+    before = game.view(0).to_json()
+    violation = game.why_not(move)
+    assert violation is not None
+    assert (violation.rule, violation.reason) == (cited, reason)
+    for language, word in zip(LANGUAGES, words, strict=True):
+        assert word in violation.text(language)
+    assert game.view(0).to_json() == before
+
+
+@rule("WALL-43", "WALL-07")
+def test_only_what_dirk_owns_is_his() -> None:
+    game = given(KEY, seats=2, dirk="SER9-", prepare=cards("N"))
+    found = {name: game.why_not(f"wall build N {name}") for name in ("SER9-", "ARC9-")}
+    assert {name: one and one.reason for name, one in found.items()} == {"SER9-": "wall-rival", "ARC9-": "wall-not-own"}
+    for language in LANGUAGES:
+        assert found["SER9-"] is not None
+        assert "SER9-" in found["SER9-"].text(language)
+        assert "Dirk" in found["SER9-"].text(language)
+
+
+@rule("WALL-07")
+def test_what_is_no_side_or_no_card_is_not_understood() -> None:
+    game = given(KEY, prepare=cards("NE"))
+    for word, reason in (("EE", "unknown-move-word"), ("WW", "unknown-move-word"), ("EW", "unknown-move-wall")):
+        with pytest.raises(UnknownMove) as error:
+            game.parse(f"wall build {word} F")
+        assert error.value.reason == reason
+        for language in LANGUAGES:
+            told = error.value.text(language)
+            assert f"wall build {word} F" in told
+            assert "{" not in told
+
+
+@rule("WALL-07")
+def test_events_tell_the_cell_of_a_built_tile_only() -> None:
+    game = given(KEY, alhambras=["PAV8- 1,0"], reserves=["", "SER9-"], prepare=cards("N", "E"))
+    play(game, "wall build E PAV8-", "wall build N SER9-")
+    assert events(game, "wall build") == [
+        {"sides": "E", "tile": "PAV8-", "cell": [1, 0]},
+        {"sides": "N", "tile": "SER9-"},
+    ]
+
+
+def listed(game: Game) -> list[object]:
+    """The very list that the module gives for seat 0."""
+    found: list[object] = game.rules.turn_moves.turn_moves(game.state, 0)  # type: ignore[assignment] # only compared
+    return found
+
+
+@rule("WALL-06")
+def test_what_can_be_built_is_remembered_as_long_as_nothing_changes() -> None:
+    game = given(KEY, alhambras=["PAV8- 1,0"], reserves=["GAR10-"], prepare=cards("N", "E"))
+    first = listed(game)
+    assert first
+    assert listed(game) is first
+    assert listed(game.copy()) is first, "copies share it"
+    play(game, "take florin 9", "take dirham 9", "take dinar 9")
+    assert listed(game) is first, "money changes nothing"
+
+
+@rule("WALL-06")
+def test_another_palace_another_card_another_tile() -> None:
+    game = given(KEY, alhambras=["PAV8- 1,0"], prepare=cards("N", "W"))
+    assert offered(game, "wall build N PAV8-")
+    assert not offered(game, "wall build W PAV8-"), "beside the fountain"
+    play(game, "remove PAV8-", "wall build N F", "take dirham 9")
+    assert texts(game, "wall") == {"wall build W F", "wall build W PAV8-"}, "now it is stored, and one card is used"
+    game = given(KEY, hands=["florin 8"], market="PAV8- - - -", prepare=cards("N"))
+    assert texts(game, "wall") == {"wall build N F"}
+    play(game, "buy PAV8- florin 8")
+    assert texts(game, "wall") == {"wall build N F", "wall build N PAV8-"}
+
+
+@rule("WALL-03")
+def test_a_correction_may_spread_the_cards_in_another_way() -> None:
+    rules = corrected({"setup": {"cards_per_pile": {"2": 0, "3": 4}}})
+    assert cards_per_pile(rules.components) == [0, 0, 4, 2, 2]
+    assert (alhambra.MODULES[KEY].box, alhambra.MODULES[KEY].page) == (3, "09-walls.md")
+
+
+@rule("WALL-03")
+def test_people_are_told_how_to_set_it_up() -> None:
+    steps = [step for step in guide(ruleset(alhambra.MODULES, 3, "2024", (KEY,))) if step.module == KEY]
+    assert [(step.key, step.facts, step.rules, len(step.parts)) for step in steps] == [
+        ("guide-wall-cards", {"count": 8}, ["WALL-01", "WALL-03"], 4),
+        ("guide-walls", {"count": 12}, ["WALL-01", "WALL-03"], 0),
+    ]
+
+
+@rule("WALL-07")
+def test_the_moves_of_a_card_are_made_once() -> None:
+    rules = corrected(
+        {"cards": {"sides": [["E"], ["N"], ["S"], ["W"], ["N", "E"], ["E", "S"], ["S", "W"], ["N", "W"]]}}
+    )
+    card, tiles = wall_cards(rules.components)[0], rules.supply
+    for tile in tiles:  # one after the other
+        assert card.on(tile) is card.on(tile)
+        assert str(card.on(tile)) == f"wall build E {tile}"
+    assert len(card.moves) == tiles[-1].number + 1
+
+
+@rule("WALL-07")
+def test_a_missing_or_wrong_side_is_called_a_side() -> None:
+    game = given(KEY, prepare=cards("NE"))
+    for text in ("wall build", "wall build X F"):
+        with pytest.raises(UnknownMove) as error:
+            game.parse(text)
+        assert "a side such as N" in error.value.text("en")

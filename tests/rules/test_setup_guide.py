@@ -378,7 +378,12 @@ def test_no_word_of_the_catalogue_is_unused(language: str) -> None:
     there = {key for key in there if key.startswith("guide-")}
     said = {"guide-title", "guide-mix", "guide-mix-plain", "guide-base-only"}
     said |= {key for key in there if key.startswith("guide-stage-rw-")}  # of another game, which has its own test
-    for seats, edition, modules in MIXES:
-        for step in guide(rules_of(seats, edition, modules)):
+    played = [rules_of(seats, edition, modules) for seats, edition, modules in MIXES]
+    for key, module in MODULES.items():
+        played += [
+            rules_of(3, modules=[key], options={one.name: one.values[-1]}) for one in module.options if module.box
+        ]
+    for rules in played:
+        for step in guide(rules):
             said |= {step.key, f"guide-stage-{step.stage()}", *told_parts(step)}
     assert there == said

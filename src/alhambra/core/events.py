@@ -63,9 +63,9 @@ class Log:
         """Everybody sees it, and knew what was there before."""
         self.events.append(Event(self.ply, verb, seat, facts, cause=self.cause, sentences=sentences))
 
-    def reveal(self, verb: str, seat: int | None, facts: dict[str, object]) -> None:
+    def reveal(self, verb: str, seat: int | None, facts: dict[str, object], sentences: tuple[str, ...] = ()) -> None:
         """Everybody sees it, and learns something new: there is no going back behind it."""
-        self.events.append(Event(self.ply, verb, seat, facts, reveals=True, cause=self.cause))
+        self.events.append(Event(self.ply, verb, seat, facts, reveals=True, cause=self.cause, sentences=sentences))
 
     def confide(self, verb: str, seat: int, facts: dict[str, object], outside: dict[str, object]) -> None:
         """Only this seat sees the facts; the others see what is left of them outside."""

@@ -254,20 +254,34 @@ def _cards(language: str, text: str) -> str:
         name = words.pop(0)
         if words and _is_card(language, name, words[0]):
             found.append(say(language, "card-money", {"currency": name, "value": words.pop(0)}))
+        elif len(words) > 1 and _is_card(language, name, words[1]) and key_exists(f"card-{words[0]}", language):
+            kind, value = words[:2]  # money of another kind, between currency and value
+            words = words[2:]
+            found.append(say(language, f"card-{kind}", {"currency": name, "value": value}))
         elif key_exists(f"card-{name}", language):
             shown: list[str] = []  # the currencies on the card, until the next one that is a card of money
             while words and key_exists(f"currency-{words[0]}") and not _begins_with_money(language, words):
                 shown.append(say(language, f"currency-{words.pop(0)}"))
-            if len(shown) == 1:  # a card shows two or none
+            facts = dict(zip(("first", "second"), shown, strict=False))
+            if _lacks(language, f"card-{name}", facts):
                 return text
-            found.append(say(language, f"card-{name}", dict(zip(("first", "second"), shown, strict=False))))
+            found.append(say(language, f"card-{name}", facts))
         else:
             return text
     return _listed(language, found) if found else text
 
 
 def _begins_with_money(language: str, words: list[str]) -> bool:
-    return len(words) > 1 and _is_card(language, words[0], words[1])
+    if len(words) > 1 and _is_card(language, words[0], words[1]):
+        return True
+    return len(words) > 2 and _is_card(language, words[0], words[2]) and key_exists(f"card-{words[1]}", language)
+
+
+def _lacks(language: str, key: str, facts: dict[str, str]) -> bool:
+    """Does the sentence want more facts?"""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    return pattern is None or bool(bundle.format_pattern(pattern, facts)[1])
 
 
 def _is_card(language: str, name: str, value: str) -> bool:

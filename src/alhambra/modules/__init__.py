@@ -9,7 +9,10 @@ from .city_walls.module import CityWalls
 from .currency_exchange.module import CurrencyExchange
 from .diamonds.module import Diamonds
 from .dirk.module import DirkModule
+from .invaders.module import Invaders
 from .street_trader.module import StreetTrader
+from .thieves.module import ThiefModule
+from .treasure_chamber.module import TreasureChamber
 from .vizier.module import Vizier
 from .worker_huts.module import WorkerHuts
 
@@ -26,6 +29,9 @@ MODULES: dict[str, Module] = {
         CharacterModule(),
         Camps(),
         CityWalls(),
+        ThiefModule(),
         StreetTrader(),
+        TreasureChamber(),
+        Invaders(),
     )
 }

@@ -8,7 +8,7 @@ outline is a single loop that nowhere meets itself, as it is but for rare Alhamb
 from __future__ import annotations
 
 from .components import Tile
-from .kernel import COLUMNS, Alhambra
+from .kernel import COLUMNS, OUTWORK, Alhambra
 from .laws import INDEX, STEPS, position
 from .printed import SIDES
 
@@ -65,6 +65,35 @@ def wall_trace(alhambra: Alhambra, tiles: list[Tile]) -> list[tuple[int, int, st
     for segment in wall_segments(alhambra, tiles):
         x, y = position(segment.cell)
         found.append((x, y, SIDES[segment.side]))
+    return found
+
+
+def open_sides(alhambra: Alhambra) -> list[tuple[int, int]]:
+    """The sides of square tiles without a wall that face the outside: cell and side, row by row (ATT-05, ATT-08)."""
+    found: list[tuple[int, int]] = []
+    outside = _outside(alhambra) if alhambra.loose else None
+    for cell, number in alhambra.contents():
+        if not number & OUTWORK:
+            shut = alhambra.walls_at(cell) | alhambra.around(cell) >> 4
+            for side in range(4):
+                if not shut >> side & 1 and (outside is None or cell + STEPS[side] in outside):
+                    found.append((cell, side))
+    return found
+
+
+def _outside(alhambra: Alhambra) -> set[int]:
+    """The empty cells around an Alhambra from which one gets away from it, by steps to the sides (BASE-RUL-04)."""
+    taken = {cell for cell, _ in alhambra.contents()}
+    near = {cell + step + beside for cell in taken for step in (*STEPS, 0) for beside in (*STEPS, 0)} - taken
+    corner = min(near)
+    found = {corner}  # nothing lies north of it
+    reached = [corner]
+    while reached:
+        cell = reached.pop()
+        for step in STEPS:
+            if cell + step in near and cell + step not in found:
+                found.add(cell + step)
+                reached.append(cell + step)
     return found
 
 

@@ -49,7 +49,7 @@ class Settlement(Decision[State]):
         raise NotImplementedError
 
     def paid(self, s: State, payment: Payment) -> int:
-        """It has been paid, and happens. Returns how much was due."""
+        """It has been paid, and happens. Returns how much was due: all that was paid, where nothing may come back."""
         raise NotImplementedError
 
     def moves(self, s: State) -> list[Move]:

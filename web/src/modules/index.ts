@@ -102,6 +102,8 @@ export interface ModuleUi {
   decisions?: Record<string, DecisionUi>;
   /** Does one of its own places offer this move? Then it is no button of the prompt. */
   offers?(words: readonly string[], model: PalaceModel): boolean;
+  /** How a move of its own would look on the tile that it is about, in a square of 100 by 100; "": it cannot be seen. */
+  onTarget?(words: readonly string[]): string;
   /** A move of its own, or what has been chosen of it so far. */
   wording?(words: readonly string[], model: PalaceModel): Wording | null;
   /** What is laid on a free cell now and is no tile: the words before the cell, as in `token lay 1,0`; "" if nothing is. */
@@ -127,5 +129,5 @@ export interface ModuleUi {
 }
 
 export {
-  alsoOf, decisionOf, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
+  alsoOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
 } from './registry.svelte';

@@ -27,6 +27,7 @@ const PLAIN = new Set([
   'give', // to somebody
   'laid', // tiles are
   'exchange', // of keys, of tiles
+  'wall', // tiles have some
   'yusuf', // a first name: bots and people of the tests have it
 ]);
 const withoutPlain = (words: string[]): Set<string> => new Set(words.filter((word) => word && !PLAIN.has(word)));
@@ -60,7 +61,7 @@ function namesIn(text: string, path = 'some.ts'): string[] {
   return [...new Set([
     ...wordsIn(text).filter((word) => names.has(word)),
     ...quoted.flatMap((words) => words.split(/[^a-z]+/)).filter((word) => verbs.has(word)),
-    ...matches(text, /\b([A-Z]+)-R?\d+\b/g).filter((prefix) => prefixes.has(prefix)),
+    ...matches(text, /(?<![\w-])([A-Z]+)-R?\d+\b/g).filter((prefix) => prefixes.has(prefix)),
     ...matches(text, /['"`/(|]([A-Z]+)['"`/)|]/g).filter((prefix) => prefixes.has(prefix)),
     ...matches(text, /\b[A-Z]{3,5}\d+-[NESW]*/g).filter((tile) => parseTile(tile).module),
   ])];

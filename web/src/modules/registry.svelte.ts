@@ -63,6 +63,17 @@ export function wordingOf(model: PalaceModel, words: readonly string[]): Wording
   return null;
 }
 
+/** How the move that is being chosen would look on the tile that it is about; "": there is none, or nothing to see. */
+export function drawnOnTarget(model: PalaceModel): string {
+  const draft = model.draft;
+  if (draft.step !== 'special' || !model.target) return '';
+  for (const module of modulesOf(model)) {
+    const found = module.onTarget?.(draft.words);
+    if (found) return found;
+  }
+  return '';
+}
+
 /** Who else is at the table, without a seat. */
 export function rivalOf(model: PalaceModel): Rival | null {
   for (const module of modulesOf(model)) {

@@ -200,6 +200,7 @@ event-swap = { $who } tauscht { $old } auf { $cell } gegen { $new } aus der Rese
 event-pass = { $who } passt.
 event-pass-extra = { $who } verzichtet auf die Zusatzaktion.
 event-pass-rebuild = { $who } baut am Ende des Zuges nichts um.
+event-pass-interlude = { $who } greift nicht ein.
 event-no-action = { $who } kann nichts tun und wird übergangen.
 event-display = Neu in der Auslage: { $cards }.
 event-market = Neu auf Feld { $slot } des Bauhofs: { $tile }.

@@ -200,6 +200,7 @@ event-swap = { $who } swaps { $old } at { $cell } for { $new } from the reserve.
 event-pass = { $who } passes.
 event-pass-extra = { $who } does without the extra action.
 event-pass-rebuild = { $who } does not redesign at the end of the turn.
+event-pass-interlude = { $who } does not interrupt.
 event-no-action = { $who } can do nothing and is passed over.
 event-display = New in the money display: { $cards }.
 event-market = New on market space { $slot }: { $tile }.

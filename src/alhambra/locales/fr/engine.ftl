@@ -201,6 +201,7 @@ event-swap = { $who } remplace { $old } en { $cell } par { $new } de la réserve
 event-pass = { $who } passe.
 event-pass-extra = { $who } renonce à l’action supplémentaire.
 event-pass-rebuild = { $who } ne réaménage rien à la fin du tour.
+event-pass-interlude = { $who } n’intervient pas.
 event-no-action = { $who } ne peut rien faire et passe son tour.
 event-display = Nouvelles cartes Argent : { $cards }.
 event-market = Sur l’emplacement { $slot } du chantier : { $tile }.

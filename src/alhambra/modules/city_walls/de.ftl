@@ -20,6 +20,11 @@ wall-sides = { $sides ->
    *[other] { $sides }
 }
 
+wall-tile = { $tile ->
+    [F] der Brunnen
+   *[other] { $tile }
+}
+
 ## Züge: ihre Verben und ihre Überschriften in einer Liste
 
 verb-wall-build = Mauern bauen
@@ -32,9 +37,9 @@ wall-not-shown = Neben dem Markt liegt keine Mauerkarte mit Mauern { wall-sides 
 wall-not-own = { $tile } ist kein eigenes Plättchen; Mauern kommen auf ein Plättchen der eigenen Alhambra oder Reserve, auf ein gerade gekauftes oder auf den eigenen Brunnen.
 wall-rival = { $tile } gehört Dirk; dort baut niemand Mauern.
 wall-outwork = { $tile } ist ein Feldlager; darauf werden keine Mauern gebaut.
-wall-printed = { $tile } hat { toward } schon eine aufgedruckte Mauer; darauf kommt kein Holzstäbchen.
-wall-stick = { $tile } hat { toward } schon ein Holzstäbchen.
-wall-neighbour = Auf { $cell } berührt { $tile } { toward } ein anderes Plättchen; dort stünde eine Mauer an einer offenen Seite.
+wall-printed = Auf eine aufgedruckte Mauer kommt kein Holzstäbchen: { wall-tile } hat { toward } eine.
+wall-stick = Auf ein Holzstäbchen kommt kein zweites: { wall-tile } hat { toward } schon eines.
+wall-neighbour = Eine Mauer stünde hier an einer offenen Seite: { wall-tile } auf { $cell } berührt { toward } ein anderes Plättchen.
 
 ## Was geschah
 

@@ -20,6 +20,11 @@ wall-sides = { $sides ->
    *[other] { $sides }
 }
 
+wall-tile = { $tile ->
+    [F] the fountain
+   *[other] { $tile }
+}
+
 ## Moves: their verbs, and their headings in a list
 
 verb-wall-build = build walls
@@ -32,9 +37,9 @@ wall-not-shown = No wall card for { wall-sides } lies beside the market.
 wall-not-own = { $tile } is not yours; walls are built on a tile of your Alhambra or your reserve, on one you have just bought, or on your fountain.
 wall-rival = { $tile } belongs to Dirk; nobody builds walls on it.
 wall-outwork = { $tile } is a camp; no walls are built on camps.
-wall-printed = { $tile } has a printed wall on its { side } side; no wooden wall goes on top of it.
-wall-stick = { $tile } already has a wooden wall on its { side } side.
-wall-neighbour = At { $cell }, { $tile } touches another tile on its { side } side; a wall there would stand against an open side.
+wall-printed = No wooden wall goes on top of a printed one: { wall-tile } has one on its { side } side.
+wall-stick = No wooden wall goes on top of another: { wall-tile } already has one on its { side } side.
+wall-neighbour = A wall on the { side } side of { wall-tile } would stand against an open side: at { $cell }, another tile touches it there.
 
 ## What happened
 

@@ -20,6 +20,11 @@ wall-sides = { $sides ->
    *[other] { $sides }
 }
 
+wall-tile = { $tile ->
+    [F] la fontaine
+   *[other] la tuile { $tile }
+}
+
 ## Coups : leurs verbes, et leurs titres dans une liste
 
 verb-wall-build = construire des murs
@@ -32,9 +37,9 @@ wall-not-shown = Aucune carte Mur avec un mur { wall-sides } ne se trouve à cô
 wall-not-own = La tuile { $tile } n’est pas à vous ; des murs se construisent sur une tuile de votre Alhambra ou de votre réserve, sur une tuile que vous venez d’acheter, ou sur votre fontaine.
 wall-rival = La tuile { $tile } appartient à Dirk ; personne n’y construit de murs.
 wall-outwork = { $tile } est un campement ; on n’y construit pas de murs.
-wall-printed = La tuile { $tile } a déjà un mur { toward } ; un bâtonnet ne se pose pas sur un mur imprimé.
-wall-stick = La tuile { $tile } a déjà un bâtonnet { toward }.
-wall-neighbour = En { $cell }, la tuile { $tile } touche une autre tuile { toward } ; un mur n’y tiendrait que des deux côtés.
+wall-printed = Un bâtonnet ne se pose pas sur un mur imprimé : { wall-tile } en a un { toward }.
+wall-stick = Un bâtonnet ne se pose pas sur un autre : { wall-tile } en a déjà un { toward }.
+wall-neighbour = Un mur { toward } de { wall-tile } toucherait un côté ouvert : en { $cell }, une autre tuile la borde.
 
 ## Ce qui s’est passé
 

@@ -19,7 +19,7 @@ from ...palace.guide import BEFORE_MARKET, GuideStep
 from ...palace.module import Effects, Module
 from ...palace.options import Options
 from ...palace.ruleset import Ruleset
-from ...palace.scoring import Contender, ScoreLine, contender_with
+from ...palace.scoring import LAST_SCORING, Contender, ScoreLine, contender_with
 from ...palace.state import Part, PartKind, Rival, State
 
 DIRK: Final = 2  # his pseudo seat: he only exists beside the seats 0 and 1
@@ -101,6 +101,16 @@ class FirstTiles(Step[State]):
         draw(s, FIRST_TILES)
 
 
+class LaterTiles(Step[State]):
+    """After a scoring, when all else that follows it is done (BASE-2P-06, FLOW-05)."""
+
+    def __init__(self, scoring: int) -> None:
+        self.scoring = scoring
+
+    def run(self, s: State) -> None:
+        draw(s, FIRST_TILES if self.scoring == 1 else s.supply() // 3)
+
+
 class DirkModule(Module):
     key = "dirk"
     page = "00-base.md"
@@ -136,10 +146,8 @@ class DirkEffects(Effects):
     def after_scoring(self, s: State, scoring: int, lines: list[ScoreLine]) -> None:
         dirk = s.part(DIRKS)
         dirk.score += sum([line.points for line in lines if line.seat == DIRK])
-        if scoring == 1:
-            draw(s, FIRST_TILES)  # BASE-2P-06
-        elif scoring == 2:
-            draw(s, s.supply() // 3)
+        if scoring < LAST_SCORING:
+            s.then(LaterTiles(scoring))
 
 
 class AmbitiousDirk(DirkEffects):

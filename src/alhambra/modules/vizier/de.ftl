@@ -20,7 +20,6 @@ vizier-means = { $means }
 
 ## Was geschah
 
-event-pass-interlude = { $who } setzt den eigenen Wesir nicht ein.
 event-vizier-wakes = { $who } weckt den eigenen Wesir.
 event-vizier-sleeps = { $who } setzt den eigenen Wesir ein, der danach schläft.
 

@@ -20,7 +20,6 @@ vizier-means = { $means }
 
 ## What happened
 
-event-pass-interlude = { $who } does not call on the vizier.
 event-vizier-wakes = { $who } wakes the vizier.
 event-vizier-sleeps = { $who } calls on the vizier, who then falls asleep.
 

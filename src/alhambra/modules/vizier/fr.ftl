@@ -20,7 +20,6 @@ vizier-means = { $means }
 
 ## Ce qui s’est passé
 
-event-pass-interlude = { $who } ne fait pas appel à son vizir.
 event-vizier-wakes = { $who } réveille son vizir.
 event-vizier-sleeps = { $who } fait appel à son vizir, qui s’endort ensuite.
 

@@ -15,6 +15,7 @@ from ...palace.laws import INDEX, position
 from ...palace.money import Payment, Purse
 from ...palace.outline import longest_wall
 from ...palace.paying import Way
+from ...palace.settling import Settle
 from ...palace.state import Estate
 from ...palace.view import PlayerView, View, named_parts
 from ..wire import Encoder, Eye, Fields, Scribe, Values, fewer, to_json
@@ -237,14 +238,17 @@ def _bill(
 
 
 def sensible_first(moves: Sequence[Move]) -> Sequence[Move]:
-    """For each purchase the best payment first: the least too much, then the fewest cards. The rest keeps its order."""
+    """For each purchase, or what else is due, the best payment first: the least too much, then the fewest cards. The
+    rest keeps its order."""
     best: dict[int, tuple[int, int]] = {}
     later: list[tuple[int, int, int]] = []
     for index, move in enumerate(moves):
-        if not isinstance(move, Purchase):
+        if isinstance(move, Purchase):
+            waste, offer = waste_of(move.payment), id(move.offer)
+        elif isinstance(move, Settle):
+            waste, offer = waste_of(move.payment), 0  # one thing is settled at a time
+        else:
             continue
-        waste = waste_of(move.payment)
-        offer = id(move.offer)
         if offer not in best:
             best[offer] = waste, index
         elif waste < best[offer][0]:

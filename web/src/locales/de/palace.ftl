@@ -52,6 +52,7 @@ palace-free-same = Frei, Anlegen erlaubt, Mauer bleibt { $wall }
 palace-free-change = Frei, Anlegen erlaubt, aus Mauer { $from } wird { $to }
 palace-is-chosen = gewählt
 palace-is-swappable = kann ersetzt werden
+palace-is-aimed = kann gewählt werden
 palace-is-removable = kann in die Reserve
 palace-is-fresh = neu
 

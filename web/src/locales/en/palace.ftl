@@ -58,6 +58,7 @@ palace-free-same = Free, placement allowed, wall stays { $wall }
 palace-free-change = Free, placement allowed, wall { $from } becomes { $to }
 palace-is-chosen = chosen
 palace-is-swappable = can be replaced
+palace-is-aimed = can be chosen
 palace-is-removable = can go to the reserve
 palace-is-fresh = new
 

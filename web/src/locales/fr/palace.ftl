@@ -58,6 +58,7 @@ palace-free-same = Libre, placement permis, le mur reste à { $wall }
 palace-free-change = Libre, placement permis, mur { $from } devient { $to }
 palace-is-chosen = choisie
 palace-is-swappable = peut être remplacée
+palace-is-aimed = peut être choisie
 palace-is-removable = peut aller en réserve
 palace-is-fresh = nouvelle
 

@@ -23,6 +23,7 @@ from ....palace.money import Purse, Take
 from ....palace.outline import longest_wall
 from ....palace.paying import Way, ways
 from ....palace.scoring import LAST_SCORING
+from ....palace.settling import Settle
 from ....palace.view import View
 
 # Values are whole numbers, hundredths of a point: sums of them are the same in every order and on every platform.
@@ -48,6 +49,7 @@ NEXT_BEST: Final = 40  # of the second tile, compared to the first
 
 TILES_OF_PLANS: Final = 4  # for each player: with fewer left to come, money and room to build lose their value
 SWAPS: Final = 6  # looked at in one decision
+PAYMENTS: Final = 24  # likewise, for one thing that is due
 
 # By what lies around a place, the walls of the tiles that fit there, one bit for each of the sixteen combinations.
 _FITTING: Final = [sum([1 << walls for walls in range(16) if fits(around, walls)]) for around in range(256)]
@@ -73,7 +75,12 @@ class EasyBot:
 
 
 def promising(moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves worth a thought: none that only takes down, of the many swaps those that bring the dearest tiles."""
+    """The moves worth a thought: none that only takes down, of the many swaps those that bring the dearest tiles, of
+    many payments those that waste least."""
+    if len(moves) > PAYMENTS and isinstance(moves[0], Settle):
+        payments = [move for move in moves if isinstance(move, Settle)]
+        payments.sort(key=lambda move: move.payment.total)
+        return payments[:PAYMENTS]
     swaps = [move for move in moves if isinstance(move, Swap)]
     swaps.sort(key=lambda swap: swap.old.cost - swap.new.cost)
     found = [move for move in moves if not isinstance(move, (Remove, Swap)) and not move.free]
@@ -113,12 +120,16 @@ class Outlook:
             if self._money_now is None:
                 self._money_now = self._money(self._game)
             value += self._money(trial) - self._money_now
-        following = s.agenda[-1] if s.agenda else None
         if move.free:
             return value  # what follows is the same decision again
-        if isinstance(following, Decision) and following.seat == self._seat and following.kind == "extra":
-            value += ACTION
-        return value
+        return value + ACTION if self._acts_again(trial) else value
+
+    def _acts_again(self, game: Game) -> bool:
+        """Is another action to come, at once or after what follows a purchase?"""
+        for step in game.state.agenda:
+            if isinstance(step, Decision) and step.kind == "extra" and step.seat == self._seat:
+                return True
+        return False
 
     # ------------------------------------------------------------------ what is built
 

@@ -22,6 +22,7 @@ export const MONEY: Readonly<Record<Currency, MoneyPaint>> = {
 };
 
 export const WALL = { edge: '#7d3d2b', walk: '#e2b38a', joint: '#c98f66', merlon: '#b5654a', top: '#f3d3ad' } as const;
+export const WOOD = { edge: '#4d2f12', plank: '#9c6b35', stake: '#cf9850', top: '#f0cb8c', rail: '#6f4820' } as const;
 export const GOLD = { leaf: '#f0c969', pale: '#f2d48a', edge: '#8b6415' } as const;
 export const STONE = { pale: '#f7efdf', path: '#f3e6cb', edge: '#8a7753' } as const;
 export const SHADE = '#2a1710';

@@ -9,7 +9,7 @@ import { building } from './buildings';
 import { fountain, fountainBase, fountainMini } from './fountain';
 import { GLYPHS, glyph } from './glyphs';
 import { FAMILY, PLAQUE, STONE, lit } from './palette';
-import { WALL_WIDTH, thresholds, wallBands, wallsAbove } from './walls';
+import { WALL_WIDTH, sidesOf, thresholds, timberAbove, timberBands, wallBands, wallsAbove } from './walls';
 
 /** What is printed on a tile; `faceOf` reads it. */
 export interface TileFace {
@@ -20,6 +20,8 @@ export interface TileFace {
   readonly family?: Building | undefined;
   readonly cost: number;
   readonly walls: string;
+  /** Those of them that are not printed. */
+  readonly added?: string;
   /** What it has on its sides instead of walls, if it leans on the palace from outside. */
   readonly sides: string;
 }
@@ -42,12 +44,14 @@ export function detailFor(pixels: number): Detail {
 /** The face of a tile from what the table says about it; facts go before what the name says. */
 export function faceOf(facts: TileFacts): TileFace {
   const { kind, building: built, family, cost, walls } = parseTile(facts.tile);
+  const added = sidesOf(facts.walls ?? '').filter((side) => !walls.includes(side)).join('');
   return {
     kind,
     building: built,
     ...(family ? { family } : {}),
     cost: facts.cost ?? cost,
     walls: facts.walls ?? walls,
+    ...(added ? { added } : {}),
     sides: leaningSides(facts),
   };
 }
@@ -143,7 +147,9 @@ const MINI_FRAME = stroke(rect(1.5, 1.5, 97, 97), '#2c1a10', 3, 'stroke-opacity=
 /** A tile in a square of 100 by 100. `owner` is the seat whose colour the fountain has. */
 export function tileMarkup(face: TileFace, look: Look, owner = 0): string {
   const drawing = DRAWINGS[face.kind] ?? PLAIN;
-  if (look.detail === 'mini') return drawing.mini(face, owner, look.big === true) + MINI_FRAME + wallBands(face.walls);
+  const added = face.added ?? '';
+  const printed = added ? sidesOf(face.walls).filter((side) => !added.includes(side)).join('') : face.walls;
+  if (look.detail === 'mini') return drawing.mini(face, owner, look.big === true) + MINI_FRAME + wallBands(printed) + timberBands(added);
   const fine = look.detail === 'full';
   const textured = fine && !look.big && look.textures !== false;
   const texture = textured ? (drawing.texture?.(face) ?? '') : '';
@@ -151,5 +157,5 @@ export function tileMarkup(face: TileFace, look: Look, owner = 0): string {
   return drawing.base(face) + (texture && shape(rect(0, 0, 100, 100), `url(#art-${texture})`))
     + (drawing.paths ? thresholds(face.walls, fine, STONE.path, lit(floor, -0.35)) : '')
     + (fine ? shape(rect(0, 0, 100, 100), 'url(#art-light)') : '')
-    + drawing.body(face, fine, owner) + wallsAbove(face.walls, fine) + FRAME + plaque(face, drawing, look);
+    + drawing.body(face, fine, owner) + wallsAbove(printed, fine) + timberAbove(added, fine) + FRAME + plaque(face, drawing, look);
 }

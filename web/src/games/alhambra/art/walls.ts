@@ -4,7 +4,7 @@ import { num, rect, shape, stroke } from '../../../art/shapes';
 import type { Point } from '../../../art/shapes';
 import type { Side } from '../wire';
 import { SIDES, hipRoofs, roofTones, sideRect } from './geometry';
-import { SHADE, WALL } from './palette';
+import { SHADE, WALL, WOOD } from './palette';
 
 /** How much of a tile a wall takes. */
 export const WALL_WIDTH = 13;
@@ -56,6 +56,32 @@ function turrets(walls: string, fine: boolean): string {
     + shape(merlons(0, 4.7, 4.7), WALL.merlon, fine ? `stroke="${WALL.edge}" stroke-width=".5"` : '')
     + (fine ? shape(merlons(0.8, 3, 2), WALL.top) : '')
     + hipRoofs(places.map(([x, y]) => [x - 5, y - 5, 10, 10] as const), roofTones('#a9543a'), 0);
+}
+
+/** Walls that were added to a tile: a row of stakes with a rail. */
+export function timberAbove(walls: string, fine: boolean): string {
+  const sides = sidesOf(walls);
+  if (!sides.length) return '';
+  const each = (draw: (side: Side) => string) => sides.map(draw).join('');
+  const stakes = (side: Side, inset: number, y: number, width: number, height: number) =>
+    Array.from({ length: 8 }, (_, index) => sideRect(side, 1 + index * 12.5 + inset, y, width, height)).join('');
+  const shaded = sides.filter((side) => side === 'N' || side === 'W');
+  const shadow = shaded.map((side) => sideRect(side, 0, WALL_WIDTH, 100, 4)).join('');
+  return (shadow && shape(shadow, SHADE, 'opacity=".28"'))
+    + shape(each((side) => sideRect(side, 0, 0, 100, WALL_WIDTH)), WOOD.edge)
+    + shape(each((side) => stakes(side, 0, 0.9, 10.5, 11.2)), WOOD.stake)
+    + (fine ? shape(each((side) => stakes(side, 6.4, 0.9, 4.1, 11.2)), WOOD.plank) : '')
+    + shape(each((side) => stakes(side, 1.2, 0.9, 4.4, 2.6)), WOOD.top)
+    + shape(each((side) => sideRect(side, 0, 6.6, 100, 2.8)), WOOD.rail);
+}
+
+/** The same on the smallest tiles. */
+export function timberBands(walls: string): string {
+  const sides = sidesOf(walls);
+  if (!sides.length) return '';
+  const lines = { N: 'M0 8.5H100', E: 'M91.5 0V100', S: 'M100 91.5H0', W: 'M8.5 100V0' };
+  return shape(sides.map((side) => sideRect(side, 0, 0, 100, 17)).join(''), WOOD.edge)
+    + stroke(sides.map((side) => lines[side]).join(''), WOOD.top, 9, 'stroke-dasharray="18 7" stroke-dashoffset="-3.5"');
 }
 
 /** The band of a wall on the smallest tiles. */

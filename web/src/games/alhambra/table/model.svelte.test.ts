@@ -8,7 +8,7 @@ import type { TableSource } from '../../../table/model.svelte';
 import type { Preview, TileFacts, View } from '../wire';
 import { PalaceModel } from './model.svelte';
 import { promptOf } from './prompt';
-import { samplePlayer, sampleTable, sampleView } from './testing';
+import { fakeModel, samplePlayer, sampleTable, sampleView } from './testing';
 
 class Source implements TableSource {
   readonly key = 'model-test';
@@ -448,5 +448,44 @@ describe('the prompt', () => {
     expect(promptOf(model, false)).toMatchObject({ title: 'Nina is thinking', primary: null });
     source.view = sampleView({ decision: null, choices: null });
     expect(promptOf(model, false)).toMatchObject({ title: 'The game is over', primary: null });
+  });
+});
+
+describe('a move about one of my tiles', () => {
+  const table = () => {
+    const moves = ['bless first F', 'bless first SER9-', 'bless then TOW12-', 'bless 2', 'take ducat 8'];
+    const view = sampleView({ choices: { moves, total: moves.length, bills: [] } });
+    view.players['0'] = samplePlayer({ reserve: [{ tile: 'SER9-', walls: 'W' }], pending: [{ tile: 'TOW12-' }], hand: [] });
+    return fakeModel({ view });
+  };
+
+  it('is chosen by the tile, wherever it lies', async () => {
+    const { model, source } = table();
+    model.draft = { step: 'special', words: ['bless'] };
+    expect([model.targets.size, model.target]).toEqual([0, null]);
+    model.draft = { step: 'special', words: ['bless', 'first'] };
+    expect([...model.targets]).toEqual([['F', 'bless first F'], ['SER9-', 'bless first SER9-']]);
+    model.chooseTile('SER9-');
+    expect([model.target, model.move]).toEqual(['SER9-', 'bless first SER9-']);
+    await model.choosePlaced({ tile: 'F', cell: [0, 0] });
+    expect([model.target, model.move]).toEqual(['F', 'bless first F']);
+    expect([model.stepBack(), model.target, model.targets.size]).toEqual([true, null, 2]);
+    expect(source.played).toEqual([]);
+    await model.choosePlaced({ tile: 'F', cell: [0, 0] });
+    await model.choosePlaced({ tile: 'F', cell: [0, 0] });
+    expect(source.played).toEqual(['bless first F']);
+  });
+
+  it('says why a tile will not do', async () => {
+    const { model, source } = table();
+    source.refusal = { reason: 'no', text: 'No.', rule: 'BASE-BUY-05' };
+    model.draft = { step: 'special', words: ['bless', 'first'] };
+    await model.chooseTarget('TOW12-');
+    expect([model.refusal?.at, model.target, source.asked]).toEqual(['prompt', null, ['bless first TOW12-']]);
+  });
+
+  it('knows my tiles as they are', () => {
+    const { model } = table();
+    expect([model.factsOf('SER9-'), model.factsOf('GAR11-')]).toEqual([{ tile: 'SER9-', walls: 'W' }, { tile: 'GAR11-' }]);
   });
 });

@@ -14,7 +14,7 @@ import { tileName } from '../names';
 import { previews, standingsNow } from '../questions';
 import { storyFor } from '../story';
 import type {
-  Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Side, View, Way,
+  Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Side, TileFacts, View, Way,
 } from '../wire';
 import { NONE, type Draft } from './draft';
 import { suggestions } from './market-payment';
@@ -60,6 +60,7 @@ export interface PalaceRefusal extends ShownRefusal {
 // Always the same ones: what depends on them is not drawn again with every tap.
 const NO_GHOSTS: readonly Ghost[] = [];
 const NO_TILES: readonly string[] = [];
+const NO_TARGETS: ReadonlyMap<string, string> = new Map();
 const SIDES = 'NESW';
 
 /** The name that a tile would have after so many quarters of a turn. */
@@ -511,6 +512,10 @@ export class PalaceModel extends TableModel {
   /** Take a bought tile, or one of the reserve, into the hand. */
   chooseTile(tile: string): void {
     if (!this.mine) return;
+    if (this.targets.size) {
+      void this.chooseTarget(tile);
+      return;
+    }
     const pending = this.seat === null ? [] : (this.player(this.seat)?.pending ?? []);
     if (pending.some((one) => one.tile === tile)) {
       this.draft = { step: 'place', tile, cell: null };
@@ -518,6 +523,12 @@ export class PalaceModel extends TableModel {
     }
     const draft = this.draft;
     this.draft = draft.step === 'add' && draft.tile === tile ? NONE : { step: 'add', tile, cell: null, target: null };
+  }
+
+  /** One of my tiles as the table tells it, with all its walls; of any other tile, its name. */
+  factsOf(tile: string): TileFacts {
+    const player = this.seat === null ? null : this.player(this.seat);
+    return [...(player?.pending ?? []), ...(player?.reserve ?? []), ...(player?.alhambra.tiles ?? [])].find((one) => one.tile === tile) ?? { tile };
   }
 
   /** The tile that would be laid down. */
@@ -626,6 +637,49 @@ export class PalaceModel extends TableModel {
 
   readonly removable: string[] = $derived.by(() => this.moves.flatMap((move) => (move.verb === 'remove' ? [move.tile] : [])));
 
+  // ---------------------------------------------------------------- a move that is about one of my tiles
+
+  /** What has been chosen of a move word by word, but for its tile, which is the last word. */
+  get #stem(): readonly string[] | null {
+    const draft = this.draft;
+    if (draft.step !== 'special') return null;
+    return this.moves.some((move) => move.text === draft.words.join(' ')) ? draft.words.slice(0, -1) : draft.words;
+  }
+
+  /** My tiles that it could be about, wherever they lie, each with the move. */
+  readonly targets: ReadonlyMap<string, string> = $derived.by(() => {
+    const stem = this.#stem;
+    const player = this.seat === null ? null : this.player(this.seat);
+    if (!stem?.length || !player) return NO_TARGETS;
+    const own = new Set([...player.alhambra.tiles, ...player.reserve, ...player.pending].map(({ tile }) => tile));
+    const found = this.moves.flatMap(({ text }): [string, string][] => {
+      const words = text.split(' ');
+      const tile = words.at(-1) ?? '';
+      return words.length === stem.length + 1 && own.has(tile) && text.startsWith(`${stem.join(' ')} `) ? [[tile, text]] : [];
+    });
+    return found.length ? new Map(found) : NO_TARGETS;
+  });
+
+  /** The one that is chosen. */
+  get target(): string | null {
+    const draft = this.draft;
+    const last = draft.step === 'special' ? draft.words.at(-1) : undefined;
+    return last && this.targets.has(last) ? last : null;
+  }
+
+  /** Choose it; a second tap confirms. What cannot be chosen says why. */
+  async chooseTarget(tile: string, cell?: Cell): Promise<void> {
+    const stem = this.#stem;
+    if (!this.mine || !stem) return;
+    if (this.target === tile) return this.confirm();
+    if (this.targets.has(tile)) {
+      this.draft = { step: 'special', words: [...stem, tile] };
+      return;
+    }
+    const why = await this.source.whyNot([...stem, tile].join(' '), this.seat ?? undefined);
+    if (why && this.targets.size) this.refuse(cell ? { ...why, at: 'cell', cell } : { ...why, at: 'prompt' });
+  }
+
   /** What a listed move would do, once the server has told. */
   previewOf(move: string): Preview | null {
     return this.#previews.stamp === this.#stamp ? (this.#previews.found.get(move) ?? null) : null;
@@ -639,6 +693,7 @@ export class PalaceModel extends TableModel {
       .filter((move) => (move.verb === 'place' || move.verb === 'add' || move.verb === 'swap' || move.verb === 'remove')
         && (move.verb === 'remove' || move.tile === tile || (move.verb === 'swap' && move.other === tile)))
       .map((move) => move.text)
+      .concat([...this.targets.values()])
       .concat(tile && !this.ghosts.length && !this.swappable.length ? candidates(this).map(({ move }) => move) : [])
       .filter((text) => !this.previewOf(text));
     for (let start = 0; start < wanted.length; start += 60) {
@@ -704,6 +759,7 @@ export class PalaceModel extends TableModel {
   async choosePlaced(placed: PlacedTile): Promise<void> {
     const draft = this.draft;
     if (!this.mine) return;
+    if (this.targets.size) return this.chooseTarget(placed.tile, placed.cell);
     if (draft.step === 'add' && draft.target === placed.tile) return this.confirm();
     if (draft.step === 'remove' && draft.tile === placed.tile) return this.confirm();
     if (draft.step === 'add') {
@@ -730,6 +786,7 @@ export class PalaceModel extends TableModel {
     if (!this.hasPicked) return false;
     const draft = this.draft;
     if (draft.step === 'place') this.draft = { ...draft, cell: null };
+    else if (draft.step === 'special' && this.target) this.draft = { ...draft, words: draft.words.slice(0, -1) };
     else if (draft.step === 'add' && (draft.cell || draft.target)) this.draft = { ...draft, cell: null, target: null };
     else this.draft = this.#natural();
     return true;

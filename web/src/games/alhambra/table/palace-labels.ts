@@ -13,6 +13,7 @@ export interface CellState {
   chosen: boolean;
   removable: boolean;
   swappable: boolean;
+  aimed?: boolean; // could the move that is being chosen be about it?
   fresh: boolean; // laid in the last turn
   marks?: readonly string[]; // what else is to be seen there
 }
@@ -26,7 +27,7 @@ export function tileLabel(tile: TileFacts): string {
   const { outside } = parseTile(tile.tile);
   const leaning = leaningSides(tile);
   if (outside && leaning) return outsideText(outside, 'label', along(leaning));
-  if (tile.tile === 'F') return name;
+  if (tile.tile === 'F' && !tile.walls) return name;
   return tile.walls ? t('palace-tile-walls', along(tile.walls)) : t('palace-tile-open', { tile: name });
 }
 
@@ -53,6 +54,7 @@ export function cellLabel(tiles: TileMap, cell: Cell, tile: PlacedTile | undefin
   const first = tile ? [tileLabel(tile)] : [state.ghost ? place(state.ghost, state.wall) : t('palace-free')];
   first.push(...(state.marks ?? []));
   if (state.chosen) first.push(t('palace-is-chosen'));
+  if (state.aimed) first.push(t('palace-is-aimed'));
   if (state.swappable) first.push(t('palace-is-swappable'));
   else if (state.removable) first.push(t('palace-is-removable'));
   if (state.fresh) first.push(t('palace-is-fresh'));

@@ -19,5 +19,7 @@ rules-GATE-12-title = Benutzte Karten
 rules-GATE-12-text = Eine gespielte Torkarte verlässt das Spiel. Karten, die am Ende noch auf der Hand sind, zählen nichts.
 rules-GATE-24-title = Keine Tore für Lager
 rules-GATE-24-text = Ein Lager lehnt sich von außen an eine Mauer und braucht keinen Zugang. An einer Bastion steht daher kein Tor.
+rules-GATE-25-title = Nur auf aufgedruckten Mauern
+rules-GATE-25-text = Ein Tor steht dort, wo die Mauer auf beiden Plättchen aufgedruckt ist. Mauern, die im Spiel dazukamen, tragen keines.
 rules-GATE-R4-title = Nur wo nötig
 rules-GATE-R4-text = Ein Tor wird nur dort gestellt, wo sonst nichts zum gelegten Plättchen führt. Auf Vorrat geht es nicht. Ein Gebäude, das den Platz eines Feldlagers einnimmt, kann eines brauchen.

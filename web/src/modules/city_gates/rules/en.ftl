@@ -19,5 +19,7 @@ rules-GATE-12-title = Used cards
 rules-GATE-12-text = A gate card that was played leaves the game. Cards still in hand at the end are worth nothing.
 rules-GATE-24-title = No gates for camps
 rules-GATE-24-text = A camp leans on a wall from outside and needs no way to it. So no gate stands at a bastion.
+rules-GATE-25-title = On printed walls only
+rules-GATE-25-text = A gate stands where the wall is printed on both tiles. Walls that were added during the game carry none.
 rules-GATE-R4-title = Only where needed
 rules-GATE-R4-text = A gate is put up only where nothing else gives access to the tile that is laid. It cannot be put up in advance. A building that takes the place of a camp may need one.

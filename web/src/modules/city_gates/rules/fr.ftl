@@ -19,5 +19,7 @@ rules-GATE-12-title = Cartes utilisées
 rules-GATE-12-text = Une carte Porte jouée quitte la partie. Les cartes en main à la fin ne valent rien.
 rules-GATE-24-title = Pas de porte pour les camps
 rules-GATE-24-text = Un camp s’appuie sur un mur de l’extérieur et n’a besoin d’aucun accès. Aucune porte ne se place donc contre un rempart.
+rules-GATE-25-title = Seulement sur des murs imprimés
+rules-GATE-25-text = Une porte se place là où le mur est imprimé sur les deux tuiles. Les murs ajoutés pendant la partie n’en portent pas.
 rules-GATE-R4-title = Seulement si nécessaire
 rules-GATE-R4-text = Une porte ne se pose que là où rien d’autre ne donne accès à la tuile posée. Elle ne se pose pas d’avance. Un bâtiment qui prend la place d’un campement peut en avoir besoin.

@@ -1,0 +1,164 @@
+"""Rules about two modules of expansions 3 and 4 together; what only one of them has to say is in its own file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from alhambra.modules.city_walls.module import WALLS, wall_cards
+from alhambra.modules.invaders.attack import INVASIONS
+from alhambra.modules.street_trader.citizens import TRADERS, counted
+from alhambra.modules.thieves.module import THIEVES, Thief, thief_cards
+from alhambra.modules.treasure_chamber.chests import CHESTS
+from alhambra.palace.building import add_walls
+from alhambra.palace.components import BUILDINGS
+from alhambra.palace.laws import cell_at
+from alhambra.palace.state import State
+from kit import events, given, offered, play, refusal, rule, texts
+
+SELLING = "PAV8- CHA5-NSW GAR7-NSW TOW8-NES"
+Prepare = Callable[[State], None]
+
+
+def all_of(*steps: Prepare) -> Prepare:
+    def prepare(s: State) -> None:
+        for step in steps:
+            step(s)
+
+    return prepare
+
+
+def wall_card(*shown: str) -> Prepare:
+    """These wall cards lie beside the market."""
+
+    def prepare(s: State) -> None:
+        known = {card.letters: card for card in wall_cards(s.rules.components)}
+        s.part(WALLS).shown = [known[letters] for letters in shown]
+
+    return prepare
+
+
+def disc(cell: tuple[int, int], *homes: str) -> Prepare:
+    """The disc of seat 0 lies at this cell with three citizens; one more in each of these buildings."""
+
+    def prepare(s: State) -> None:
+        part = s.part(TRADERS)
+        part.shown = True
+        part.made = [True] * s.seats
+        part.discs = [counted([0, 1, 2])] * s.seats
+        part.homes = [[s.rules.tile_names[name] for name in homes], *[[] for _ in range(s.seats - 1)]]
+        part.cells = [cell_at(*cell)] * s.seats
+        living = counted([tile.building for tile in part.homes[0]])
+        part.supply = [7 - living[colour] - (s.seats if colour < 3 else 0) for colour in range(len(BUILDINGS))]
+
+    return prepare
+
+
+def thief(seat: int, currency: int) -> Prepare:
+    """This seat holds a thief of this currency; all others are out of the game."""
+
+    def prepare(s: State) -> None:
+        part = s.part(THIEVES)
+        cards = [card for card in thief_cards(s.rules.components) if isinstance(card, Thief)]
+        mine = next(card for card in cards if card.currency == currency)
+        cards.remove(mine)
+        for number in range(s.seats):
+            part.hands = part.hands.holding(number, [mine] if number == seat else [])
+        part.aside = cards
+
+    return prepare
+
+
+@rule("WALL-39")
+def test_a_thief_takes_no_wall_card() -> None:
+    """It lies beside the market, not in the display, whatever is displayed."""
+    prepare = all_of(wall_card("N"), thief(0, 2))
+    game = given("city_walls", "thieves", deciding="interlude of 0", turn_of=0, prepare=prepare)
+    assert texts(game, "steal") == {"steal dinar 9"}
+    play(game, "steal dinar 9")
+    assert [card.letters for card in game.state.part(WALLS).shown] == ["N"]
+
+
+@rule("WALL-40")
+def test_a_disc_does_not_forbid_a_stick_on_the_side_that_faces_it() -> None:
+    prepare = all_of(wall_card("E"), disc((1, 0)))
+    game = given("city_walls", "street_trader", market=SELLING, prepare=prepare)
+    assert offered(game, "wall build E F")
+    play(game, "wall build E F")
+    assert game.state.part(TRADERS).cells[0] == cell_at(1, 0), "and the disc stays where it is"
+
+
+@rule("WALL-42")
+def test_a_stick_leaves_the_citizen_of_its_tile_alone() -> None:
+    prepare = all_of(wall_card("S"), disc((0, -1), "PAV8-"))
+    game = given("city_walls", "street_trader", alhambras=["PAV8- 1,0"], market="- - - -", prepare=prepare)
+    supply = game.state.part(TRADERS).supply
+    play(game, "wall build S PAV8-")
+    part = game.state.part(TRADERS)
+    assert [tile.name for tile in part.homes[0]] == ["PAV8-"]
+    assert part.supply == supply
+    assert refusal(game, "wall build S PAV8-") is not None, "the card is used up"
+
+
+# ---------------------------------------------------------------------- attacks
+
+
+def attacked_from_the_east(*modules: str, prepare: Prepare) -> int:
+    """What a fountain alone loses after the second scoring; each open side that faces the attack costs 2."""
+
+    def east(s: State) -> None:
+        s.part(INVASIONS).top = 1
+        prepare(s)
+
+    waiting: dict[str, Any] = {"deciding": "upkeep of 0", "due": [2], "scorings_done": 1}
+    game = given("invaders", *modules, scores=[50, 50, 50], prepare=east, **waiting)
+    (attack,) = events(game, "attack")
+    assert isinstance(attack["lines"], list)
+    lost: list[int] = [-line["points"] for line in attack["lines"] if line["seat"] == 0]
+    return sum(lost)
+
+
+@rule("ATT-32", "WALL-35")
+def test_a_stick_protects_its_side() -> None:
+    def stick(side: int) -> Prepare:
+        return lambda s: add_walls(s, 0, s.rules.components.fountain, 1 << side)
+
+    assert attacked_from_the_east("city_walls", prepare=stick(0)) == 2
+    assert attacked_from_the_east("city_walls", prepare=stick(1)) == 0
+
+
+@rule("TRADER-38")
+def test_disc_and_citizens_protect_nothing() -> None:
+    assert attacked_from_the_east("street_trader", prepare=disc((1, 0))) == 2
+
+
+# ---------------------------------------------------------------------- chests
+
+
+def room(*colours: str) -> Prepare:
+    """The first room holds just these chests; the others are empty, and nothing is refilled."""
+
+    def prepare(s: State) -> None:
+        part = s.part(CHESTS)
+        part.rooms = [[BUILDINGS.index(colour) for colour in colours], *[[] for _ in part.rooms[1:]]]
+        part.stopped = True
+
+    return prepare
+
+
+@rule("CHEST-33", "TRADER-36")
+def test_chest_and_citizen_share_a_building() -> None:
+    prepare = all_of(room("pavilion", "tower", "tower", "tower"), disc((0, -1), "PAV8-"))
+    game = given(
+        "street_trader",
+        "treasure_chamber",
+        alhambras=["PAV8- 1,0"],
+        hands=["dinar 8"],
+        market=SELLING.replace("PAV8-", "-"),
+        supply="SER9- ARC9-",
+        prepare=prepare,
+    )
+    play(game, "chests buy 1", "chests pay dinar 8")
+    s = game.state
+    assert [tile.name for tile in s.part(CHESTS).laden[0]] == ["PAV8-"]
+    assert [tile.name for tile in s.part(TRADERS).homes[0]] == ["PAV8-"]

@@ -1,0 +1,29 @@
+# Die Regeln, jede mit einem Titel und zwei Sätzen.
+
+rules-section-walls = Modul: die Stadtmauern
+rules-WALL-04-title = Eine Mauerkarte erscheint
+rules-WALL-04-text = Eine aufgedeckte Mauerkarte liegt neben dem Bauhof und nimmt dem Geld keinen Platz weg. Mehrere können dort warten.
+rules-WALL-06-title = Mauern bauen
+rules-WALL-06-text = Eine Mauerkarte zu nutzen ist eine Aktion, wie Geld nehmen oder kaufen. Das geht auch als zusätzliche Aktion.
+rules-WALL-07-title = Wohin die Holzstäbchen kommen
+rules-WALL-07-text = Die Holzstäbchen der Karte kommen auf ein eigenes Plättchen, genau auf die gezeigten Seiten. Es kann in der Alhambra oder der Reserve liegen oder gerade gekauft sein; auch der eigene Brunnen geht.
+rules-WALL-08-title = Nicht auf eine aufgedruckte Mauer
+rules-WALL-08-text = Auf eine Seite mit aufgedruckter Mauer kommt kein Holzstäbchen. Mauern an anderen Seiten spielen keine Rolle.
+rules-WALL-09-title = Nicht auf ein Holzstäbchen
+rules-WALL-09-text = Eine Seite mit einem Holzstäbchen bekommt kein zweites. Sie zählt fortan als Mauer.
+rules-WALL-10-title = In der Alhambra
+rules-WALL-10-text = Auf ein gebautes Plättchen kommt ein Holzstäbchen nur an eine Seite, die kein anderes Plättchen berührt. Eine Mauer an einer offenen Seite bleibt verboten.
+rules-WALL-11-title = Alles oder nichts
+rules-WALL-11-text = Alle Holzstäbchen der Karte kommen auf dasselbe Plättchen. Eine Karte, die man nicht nutzen kann, bleibt liegen.
+rules-WALL-13-title = Benutzte Karten
+rules-WALL-13-text = Eine benutzte Mauerkarte verlässt das Spiel. Ihre Holzstäbchen bleiben liegen.
+rules-WALL-14-title = Die Holzstäbchen bleiben
+rules-WALL-14-text = Ein Holzstäbchen wird nie versetzt oder entfernt. Es geht mit seinem Plättchen, in die Reserve und wieder heraus.
+rules-WALL-16-title = Sie zählen
+rules-WALL-16-text = In einer Wertung zählen Holzstäbchen wie aufgedruckte Mauern. Sie verlängern die längste Mauer und schließen Lücken.
+rules-WALL-30-title = Kein Tor auf einem Holzstäbchen
+rules-WALL-30-text = Ein Stadttor steht nur auf aufgedruckten Mauern. Beide Hälften der Doppelmauer müssen aufgedruckt sein.
+rules-WALL-32-title = Feldlager
+rules-WALL-32-text = Auf ein Feldlager werden keine Mauern gebaut. Aber ein Feldlager kann sich an ein Holzstäbchen lehnen.
+rules-WALL-43-title = Dirks Plättchen
+rules-WALL-43-text = Zu zweit gehören Dirks Plättchen niemand anderem. Auf sie kommt kein Holzstäbchen.

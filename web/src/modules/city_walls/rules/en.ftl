@@ -1,0 +1,29 @@
+# The rules, each as a title and two sentences.
+
+rules-section-walls = Module: the city walls
+rules-WALL-04-title = A wall card appears
+rules-WALL-04-text = A wall card that turns up lies beside the market and takes no place among the money. Several may wait there.
+rules-WALL-06-title = Building walls
+rules-WALL-06-text = Using a wall card is an action, like taking money or buying. It may be the extra action too.
+rules-WALL-07-title = Where the walls go
+rules-WALL-07-text = You put the wooden walls of the card on one of your tiles, on exactly the sides shown. The tile may lie in your Alhambra or your reserve, or have just been bought; your fountain will do as well.
+rules-WALL-08-title = Not on a printed wall
+rules-WALL-08-text = No wooden wall goes on a side that has a printed one. Walls on other sides do not matter.
+rules-WALL-09-title = Not on a wooden wall
+rules-WALL-09-text = A side with a wooden wall gets no second one. It counts as a wall from now on.
+rules-WALL-10-title = Inside the Alhambra
+rules-WALL-10-text = On a built tile a wooden wall goes only on a side that touches no other tile. A wall against an open side stays forbidden.
+rules-WALL-11-title = All or nothing
+rules-WALL-11-text = All walls of the card go on the same tile. A card that you cannot use stays where it is.
+rules-WALL-13-title = Used cards
+rules-WALL-13-text = A wall card that was used leaves the game. Its walls stay.
+rules-WALL-14-title = The walls stay
+rules-WALL-14-text = A wooden wall is never moved or removed. It goes with its tile, into the reserve and out of it.
+rules-WALL-16-title = They count
+rules-WALL-16-text = In a scoring wooden walls count like printed ones. They lengthen the longest wall and close its gaps.
+rules-WALL-30-title = No gate on a wooden wall
+rules-WALL-30-text = A city gate stands on printed walls only. Both halves of the double wall must be printed.
+rules-WALL-32-title = Camps
+rules-WALL-32-text = No walls are built on a camp. But a camp may lean on a wooden wall.
+rules-WALL-43-title = Dirk’s tiles
+rules-WALL-43-text = When two play, Dirk’s tiles belong to nobody else. No wooden wall goes on them.

@@ -1,0 +1,29 @@
+# Les règles, chacune en un titre et deux phrases.
+
+rules-section-walls = Module : les murs
+rules-WALL-04-title = Une carte Mur apparaît
+rules-WALL-04-text = Une carte Mur retournée est posée à côté du chantier, sans prendre de place parmi l’argent. Plusieurs peuvent y attendre.
+rules-WALL-06-title = Construire des murs
+rules-WALL-06-text = Utiliser une carte Mur est une action, comme prendre de l’argent ou acheter. C’est possible aussi comme action supplémentaire.
+rules-WALL-07-title = Où vont les bâtonnets
+rules-WALL-07-text = Vous posez les bâtonnets de la carte sur une de vos tuiles, exactement sur les côtés montrés. La tuile peut être dans votre Alhambra, dans votre réserve ou venir d’être achetée ; votre fontaine convient aussi.
+rules-WALL-08-title = Pas sur un mur imprimé
+rules-WALL-08-text = Un bâtonnet ne se pose pas sur un côté qui a déjà un mur imprimé. Les murs des autres côtés n’y changent rien.
+rules-WALL-09-title = Pas sur un bâtonnet
+rules-WALL-09-text = Un côté qui porte un bâtonnet n’en reçoit pas un second. Il compte désormais comme un mur.
+rules-WALL-10-title = Dans l’Alhambra
+rules-WALL-10-text = Sur une tuile construite, un bâtonnet se pose seulement sur un côté qui ne touche aucune autre tuile. Un mur contre un côté ouvert reste interdit.
+rules-WALL-11-title = Tout ou rien
+rules-WALL-11-text = Tous les bâtonnets de la carte vont sur la même tuile. Une carte que vous ne pouvez pas utiliser reste là.
+rules-WALL-13-title = Cartes utilisées
+rules-WALL-13-text = Une carte Mur utilisée quitte la partie. Ses bâtonnets restent en place.
+rules-WALL-14-title = Les bâtonnets restent
+rules-WALL-14-text = Un bâtonnet n’est jamais déplacé ni retiré. Il suit sa tuile, dans la réserve et hors d’elle.
+rules-WALL-16-title = Ils comptent
+rules-WALL-16-text = Au décompte, les bâtonnets comptent comme des murs imprimés. Ils prolongent le mur d’enceinte et comblent ses trous.
+rules-WALL-30-title = Pas de porte sur un bâtonnet
+rules-WALL-30-text = Une porte de la ville ne se pose que sur des murs imprimés. Les deux moitiés du double mur doivent l’être.
+rules-WALL-32-title = Les campements
+rules-WALL-32-text = On ne construit pas de murs sur un campement. Mais un campement peut s’appuyer sur un bâtonnet.
+rules-WALL-43-title = Les tuiles de Dirk
+rules-WALL-43-text = À deux, les tuiles de Dirk ne sont à personne d’autre. Aucun bâtonnet ne s’y pose.
