@@ -81,6 +81,8 @@ export interface ModuleUi {
   edge?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on; `size` in pixels. */
   palace?: Component<{ model: PalaceModel; seat: number; size: number }>;
+  /** Cells beside the tiles of a seat where something of it lies: they are kept in sight. */
+  lies?(model: PalaceModel, seat: number): readonly Cell[];
   /** Over the lower part of the palace: a decision that needs room. */
   panel?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Beside the words of the prompt. */
@@ -104,6 +106,8 @@ export interface ModuleUi {
   onTarget?(words: readonly string[]): string;
   /** A move of its own, or what has been chosen of it so far. */
   wording?(words: readonly string[], model: PalaceModel): Wording | null;
+  /** What is laid on a free cell now and is no tile: the words before the cell, as in `token lay 1,0`; "" if nothing is. */
+  lays?(model: PalaceModel): string;
   /** What the placement that is being tried would bring, beside the prompt's sentence; "" if nothing. */
   effect?(model: PalaceModel): string;
   /** To how much several money cards may add up that somebody takes, if it is not what the base game says. */

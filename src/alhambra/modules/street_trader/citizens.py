@@ -103,6 +103,8 @@ class Traders(Part):
             "shown": self.shown,
             "cells": [None if cell == ASIDE else list(position(cell)) for cell in self.cells],
             "homes": [[tile.name for tile in home] for home in self.homes],
+            "groups": [[names(counted(group)) for group in groups(citizens_in(home))] for home in self.homes],
+            "points": [points_for(citizens_in(home), self.printed.points) for home in self.homes],
             "supply": {name: self.supply[colour] for colour, name in enumerate(BUILDINGS)},
             "built": None if self.built is None else self.built.name,
         }

@@ -43,7 +43,7 @@ function paidWith(words: readonly string[]): Paid {
 /** What is paid, as the notation writes it. */
 export const paidText = (cards: readonly Card[], means = ''): string => [means, ...sorted(cards)].filter(Boolean).join(' ');
 
-function cellOf(word: string | undefined): Cell | null {
+export function cellIn(word: string | undefined): Cell | null {
   const parts = /^(-?\d+),(-?\d+)$/.exec(word ?? '');
   return parts ? [Number(parts[1]), Number(parts[2])] : null;
 }
@@ -52,7 +52,7 @@ function cellOf(word: string | undefined): Cell | null {
 function layingWith([by, verb, tile, place, side, ...more]: string[]) {
   if (!by || !tile || !place || !side || more.length || !/^[NESW]$/.test(side)) return null;
   if (verb === 'swap') return { verb, tile, other: place, by, side: side as Side } as const;
-  const cell = cellOf(place);
+  const cell = cellIn(place);
   return cell && (verb === 'place' || verb === 'add') ? { verb, tile, cell, by, side: side as Side } as const : null;
 }
 
@@ -61,7 +61,7 @@ export function parseMove(text: string): ParsedMove {
   const [verb, tile = '', third] = words;
   if (verb === 'take' && words.length % 2 === 1) return { text, verb, cards: cardsOf(words.slice(1)) };
   if (verb === 'buy' && tile) return { text, verb, tile, ...paidWith(words.slice(2)) };
-  const cell = cellOf(third);
+  const cell = cellIn(third);
   if ((verb === 'place' || verb === 'add') && cell) return { text, verb, tile, cell };
   const special = layingWith(words);
   if (special) return { text, ...special };

@@ -9,7 +9,7 @@ import { TableModel, type ShownRefusal, type TableSource } from '../../../table/
 import { ownSeat } from '../../../table/players';
 import type { Standings } from '../../../table/standings';
 import type { Travel } from '../../../table/travel';
-import { currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
+import { cellIn, currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
 import { tileName } from '../names';
 import { previews, standingsNow } from '../questions';
 import { storyFor } from '../story';
@@ -537,11 +537,31 @@ export class PalaceModel extends TableModel {
     return draft.step === 'place' || draft.step === 'add' ? draft.tile : null;
   }
 
+  /** What a module lays on a free cell now: the words before the cell; "" if nothing. */
+  readonly laying: string = $derived.by(() => (this.mine ? (modulesOf(this).map((one) => one.lays?.(this)).find(Boolean) ?? '') : ''));
+
+  /** The cell that such a move names; null for any other move. */
+  #laidAt(move: string): Cell | null {
+    const words = this.laying;
+    return words && move.startsWith(`${words} `) ? cellIn(move.slice(words.length + 1)) : null;
+  }
+
+  /** The cell that is picked for it. */
+  get laid(): Cell | null {
+    return this.draft.step === 'other' ? this.#laidAt(this.draft.move) : null;
+  }
+
   /** Every cell where it may lie. */
   readonly ghosts: readonly Ghost[] = $derived.by(() => {
     const tile = this.tileInHand;
     const verb = this.draft.step === 'add' ? 'add' : 'place';
-    if (!tile) return NO_GHOSTS;
+    if (!tile) {
+      if (!this.laying) return NO_GHOSTS;
+      return this.moves.flatMap(({ text }): Ghost[] => {
+        const cell = this.#laidAt(text);
+        return cell ? [{ cell, move: text, wall: null, counts: null }] : [];
+      });
+    }
     const found = new Map<string, Ghost>();
     for (const move of this.moves) {
       if (move.verb !== verb || !('cell' in move) || move.tile !== tile) continue;
@@ -689,6 +709,11 @@ export class PalaceModel extends TableModel {
     const draft = this.draft;
     if (!this.mine) return;
     if (draft.step !== 'place' && draft.step !== 'add') {
+      if (!this.laying) return;
+      const there = this.ghosts.find((ghost) => cellKey(ghost.cell) === cellKey(cell));
+      if (!there) return this.askCell(cell);
+      if (this.laid && cellKey(this.laid) === cellKey(cell)) return this.confirm();
+      this.draft = { step: 'other', move: there.move };
       return;
     }
     if (draft.cell && cellKey(draft.cell) === cellKey(cell)) {
@@ -705,10 +730,11 @@ export class PalaceModel extends TableModel {
   /** Why the tile in hand may not lie here. */
   async askCell(cell: Cell): Promise<void> {
     const tile = this.tileInHand;
-    if (!tile) return;
+    const laying = this.laying;
+    if (!tile && !laying) return;
     const verb = this.draft.step === 'add' ? 'add' : 'place';
-    const why = await this.source.whyNot(`${verb} ${tile} ${cellKey(cell)}`, this.seat ?? undefined);
-    if (why && this.tileInHand === tile) this.refuse({ ...why, at: 'cell', cell });
+    const why = await this.source.whyNot(`${tile ? `${verb} ${tile}` : laying} ${cellKey(cell)}`, this.seat ?? undefined);
+    if (why && this.tileInHand === tile && this.laying === laying) this.refuse({ ...why, at: 'cell', cell });
   }
 
   /** Show on the board why the tile in hand may not lie in this cell. */
@@ -745,7 +771,7 @@ export class PalaceModel extends TableModel {
       if (why) this.refuse({ ...why, at: 'cell', cell: placed.cell });
       return;
     }
-    if (draft.step === 'place') return this.askCell(placed.cell);
+    if (draft.step === 'place' || this.laying) return this.askCell(placed.cell);
     if (this.removable.includes(placed.tile)) {
       this.draft = { step: 'remove', tile: placed.tile };
       return;

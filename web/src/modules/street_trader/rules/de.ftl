@@ -1,0 +1,29 @@
+# Die Regeln, jede mit einem Titel und zwei Sätzen.
+
+rules-section-trader = Modul: der fliegende Händler
+rules-TRADER-02-title = Drei Bewohner wählen
+rules-TRADER-02-text = Vor dem Bauhof bekommt jeder einen Bewohner jeder Farbe und behält geheim drei. Alle anderen bilden den Vorrat.
+rules-TRADER-03-title = Zeigen und legen
+rules-TRADER-03-text = Alle zeigen ihre Bewohner gleichzeitig. Jeder stellt sie auf sein Händlerplättchen und legt es an eine Seite seines Brunnens.
+rules-TRADER-06-title = Wo das Händlerplättchen liegt
+rules-TRADER-06-text = Es liegt auf einem freien Feld, das mit einer Seite ein Plättchen der eigenen Alhambra berührt. Mauern, Wege und Löcher spielen keine Rolle.
+rules-TRADER-09-title = Auf dem Händler bauen
+rules-TRADER-09-text = Wird auf dem Feld des Händlerplättchens gebaut, kommt es zuerst zur Seite. Auch ein Umbau zählt.
+rules-TRADER-10-title = Einziehen
+rules-TRADER-10-text = Ein Bewohner in der Farbe des Gebäudes darf einziehen. Dafür kommt ein beliebiger Bewohner aus dem Vorrat, wenn einer da ist.
+rules-TRADER-11-title = Nur ein Bewohner
+rules-TRADER-11-text = Es zieht immer nur einer ein. Das gilt auch, wenn mehrere diese Farbe haben.
+rules-TRADER-12-title = Tauschen
+rules-TRADER-12-text = Hat kein Bewohner die Farbe des Gebäudes, darf einer mit dem Vorrat getauscht werden. Es zieht dann niemand ein.
+rules-TRADER-14-title = Das Plättchen wieder legen
+rules-TRADER-14-text = Ganz am Ende des Zuges wird das Händlerplättchen auf ein freies Feld neben der eigenen Alhambra gelegt. Das muss geschehen.
+rules-TRADER-16-title = Verzichten
+rules-TRADER-16-text = Niemand muss einen Bewohner einziehen lassen. Einen Tausch gibt es dafür nicht.
+rules-TRADER-17-title = Ohne Kontakt
+rules-TRADER-17-text = Berührt das Händlerplättchen am Ende des Zuges kein Plättchen mehr, wird es anderswo hingelegt. Dabei zieht niemand ein.
+rules-TRADER-18-title = Ein Bewohner geht
+rules-TRADER-18-text = Verlässt ein bewohntes Gebäude die Alhambra, kommt der Bewohner zurück in den Vorrat. Auch ein Tausch von Plättchen zählt.
+rules-TRADER-19-title = Die Punkte
+rules-TRADER-19-text = In jeder Wertung bilden die Bewohner in den eigenen Gebäuden Gruppen verschiedener Farben. Eine Gruppe von 1 bis 6 Farben bringt 1, 3, 6, 10, 15 oder 21 Punkte.
+rules-TRADER-37-title = Am Ende des Spiels
+rules-TRADER-37-text = Ein am Ende erhaltenes Plättchen kann noch auf dem Händler gebaut werden. Das geschieht höchstens einmal je Spieler.

@@ -1,0 +1,29 @@
+# The rules, each as a title and two sentences.
+
+rules-section-trader = Module: the Street Trader
+rules-TRADER-02-title = Choosing three citizens
+rules-TRADER-02-text = Before the market everybody gets one citizen of each colour and secretly keeps three. All others form the supply.
+rules-TRADER-03-title = Show and lay
+rules-TRADER-03-text = All show their citizens at the same time. Everybody puts them on the trader disc and lays it on a side of the own fountain.
+rules-TRADER-06-title = Where the disc lies
+rules-TRADER-06-text = It lies on a free cell that touches a tile of your Alhambra with a side. Walls, ways and holes do not matter.
+rules-TRADER-09-title = Building on the trader
+rules-TRADER-09-text = When you build on the cell of your disc, it is put aside first. A redesign counts as well.
+rules-TRADER-10-title = Moving in
+rules-TRADER-10-text = A citizen of the building’s colour may move in. You then take a citizen of your choice from the supply, if there is one.
+rules-TRADER-11-title = One citizen only
+rules-TRADER-11-text = Only one citizen moves in at a time. This is so even if several have that colour.
+rules-TRADER-12-title = Exchanging
+rules-TRADER-12-text = If no citizen has the building’s colour, you may exchange one with the supply. Nobody moves in then.
+rules-TRADER-14-title = Laying the disc again
+rules-TRADER-14-text = At the very end of the move the disc is laid on a free cell beside your Alhambra. It must be laid.
+rules-TRADER-16-title = Declining
+rules-TRADER-16-text = You need not let a citizen move in. There is no exchange instead.
+rules-TRADER-17-title = Without contact
+rules-TRADER-17-text = If the disc touches no tile any more at the end of the move, it is laid elsewhere. Nobody moves in because of that.
+rules-TRADER-18-title = A citizen leaves
+rules-TRADER-18-text = If a building with a citizen leaves the Alhambra, the citizen goes back to the supply. A swap of tiles counts as well.
+rules-TRADER-19-title = Points
+rules-TRADER-19-text = In each scoring the citizens in your buildings form groups of different colours. A group of 1 to 6 colours brings 1, 3, 6, 10, 15 or 21 points.
+rules-TRADER-37-title = At the end of the game
+rules-TRADER-37-text = A tile that you get at the end may still be built on your trader. This happens once for each player at most.

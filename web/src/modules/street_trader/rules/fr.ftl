@@ -1,0 +1,29 @@
+# Les règles, chacune en un titre et deux phrases.
+
+rules-section-trader = Module : le marchand ambulant
+rules-TRADER-02-title = Choisir trois habitants
+rules-TRADER-02-text = Avant le chantier, chacun reçoit un habitant de chaque couleur et en garde trois en secret. Les autres forment la réserve générale.
+rules-TRADER-03-title = Montrer et poser
+rules-TRADER-03-text = Tous montrent leurs habitants en même temps. Chacun les met sur sa tuile Marchand et la pose d’un côté de sa fontaine.
+rules-TRADER-06-title = Où se pose la tuile Marchand
+rules-TRADER-06-text = Elle occupe une case libre qui touche par un côté une tuile de votre Alhambra. Les murs, les chemins et les trous n’y changent rien.
+rules-TRADER-09-title = Construire sur le marchand
+rules-TRADER-09-text = Quand vous construisez sur la case de votre tuile Marchand, celle-ci est d’abord mise de côté. Un réaménagement compte aussi.
+rules-TRADER-10-title = S’installer
+rules-TRADER-10-text = Un habitant de la couleur du bâtiment peut s’y installer. Vous prenez alors un habitant de votre choix dans la réserve générale, s’il y en a.
+rules-TRADER-11-title = Un seul habitant
+rules-TRADER-11-text = Un seul habitant s’installe à la fois. Il n’en va pas autrement si plusieurs ont cette couleur.
+rules-TRADER-12-title = Échanger
+rules-TRADER-12-text = Si aucun habitant n’a la couleur du bâtiment, vous pouvez en échanger un avec la réserve générale. Personne ne s’installe alors.
+rules-TRADER-14-title = Reposer la tuile Marchand
+rules-TRADER-14-text = Tout à la fin du coup, la tuile Marchand est reposée sur une case libre à côté de votre Alhambra. C’est obligatoire.
+rules-TRADER-16-title = Renoncer
+rules-TRADER-16-text = Vous pouvez renoncer à installer un habitant. Vous n’avez alors pas d’échange à la place.
+rules-TRADER-17-title = Sans contact
+rules-TRADER-17-text = Si la tuile Marchand ne touche plus aucune tuile à la fin du coup, elle est reposée ailleurs. Personne ne s’installe pour autant.
+rules-TRADER-18-title = Un habitant s’en va
+rules-TRADER-18-text = Si un bâtiment habité quitte l’Alhambra, son habitant retourne dans la réserve générale. Un échange de tuiles compte aussi.
+rules-TRADER-19-title = Les points
+rules-TRADER-19-text = À chaque décompte, vos habitants installés forment des séries de couleurs différentes. Une série de 1 à 6 couleurs rapporte 1, 3, 6, 10, 15 ou 21 points.
+rules-TRADER-37-title = À la fin de la partie
+rules-TRADER-37-text = Une tuile reçue à la fin peut encore être construite sur votre marchand. Cela n’arrive qu’une fois par joueur.
