@@ -14,6 +14,7 @@ from alhambra.core.agenda import Decision, advance
 from alhambra.core.game import Trail
 from alhambra.core.lists import replaced
 from alhambra.core.rng import seeded
+from alhambra.locales import LANGUAGES, strict
 from alhambra.modules.bonus_cards.module import BonusCard, Bonuses
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.dirk.module import Dirk
@@ -344,8 +345,12 @@ def texts(game: Game, verb: str = "") -> set[str]:
 
 
 def refusal(game: Game, move: str) -> str | None:
-    """The rule that forbids the move, None if it is legal; nothing may have changed by asking."""
+    """The rule that forbids the move, None if it is legal; every language has words for it, and all that they need."""
     found = game.why_not(move)
+    if found is not None:
+        with strict():
+            told = [found.text(language) for language in LANGUAGES]
+        assert "{" not in "".join(told)
     return None if found is None else found.rule
 
 
