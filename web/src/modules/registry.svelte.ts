@@ -2,6 +2,7 @@
 
 import type { Card } from '../games/alhambra/moves';
 import type { Teller } from '../games/alhambra/story';
+import { betweenTurns } from '../games/alhambra/table/between';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import { addCatalogues, loadAreas } from '../lib/i18n.svelte';
 import type { DecisionUi, ModuleUi, Rival, Tool, Wording } from '.';
@@ -42,7 +43,12 @@ export function modulesOf(model: PalaceModel): ModuleUi[] {
 
 /** What is known about the decision that is awaited. */
 export function decisionOf(model: PalaceModel): DecisionUi | null {
-  for (const module of modulesOf(model)) {
+  const modules = modulesOf(model);
+  if (model.kind === 'interlude') {
+    const ways = modules.flatMap(({ between }) => between ?? []);
+    return ways.length ? betweenTurns(ways) : null;
+  }
+  for (const module of modules) {
     const found = module.decisions?.[model.kind];
     if (found) return found;
   }

@@ -81,6 +81,16 @@ describe('in French', () => {
     await speak('fr');
   });
 
+  it('tells of those who let a window between two turns pass in one line, which is no news', () => {
+    const passes = [1, 2, 0, 1].map((seat, index) => event('pass', seat, { declined: 'interlude' }, index + 2));
+    expect(tell([event('take', 1, { cards: ['ducat 9'] }), ...passes])).toEqual([
+      'Kim prend 9 ducats.', `${NAMES[1]}, ${NAMES[2]} et ${NAMES[0]} n’interviennent pas entre deux tours.`,
+    ]);
+    expect(tell(passes.slice(0, 1))).toEqual(['Kim n’intervient pas entre deux tours.']);
+    expect(tell(passes.slice(2, 3))).toEqual(['Vous n’intervenez pas entre deux tours.']);
+    expect(moments(passes).map(({ kind }) => kind)).toEqual(['rule']);
+  });
+
   it('tells several tiles built in a row together', () => {
     const [a, b] = [event('place', 0, { tile: 'TOW9-ES' }, 4), event('place', 0, { tile: 'GAR8-SW' }, 5)];
     expect(tell([a, b])).toEqual(['Vous construisez Tour 9 et Jardin 8.']);

@@ -56,8 +56,11 @@ const KINDS: Readonly<Record<string, LineKind>> = {
   'scoring card': 'scoring', scoring: 'scoring', 'last turn': 'scoring', leftover: 'scoring', end: 'scoring',
 };
 
-const kindOf = (event: GameEvent, tellers: readonly Teller[]): LineKind =>
-  KINDS[event.event] ?? tellers.find(({ kinds }) => kinds?.[event.event])?.kinds?.[event.event]
+/** Somebody who does nothing between two turns. That is no news: all who do so are one line that nobody is told of. */
+export const letsPass = (event: GameEvent | undefined): boolean => event?.event === 'pass' && event['declined'] === 'interlude';
+
+const kindOf = (event: GameEvent, tellers: readonly Teller[]): LineKind => (letsPass(event) ? 'rule' : null)
+  ?? KINDS[event.event] ?? tellers.find(({ kinds }) => kinds?.[event.event])?.kinds?.[event.event]
   ?? (seatOf(event) === null ? 'rule' : 'move');
 
 /** What becomes of a tile by this event; undefined if it tells nothing of the kind. */
@@ -99,6 +102,7 @@ export function moments(events: readonly GameEvent[], tellers: readonly Teller[]
 /** Does the event go on with what the moment began? */
 function joins(moment: Moment, event: GameEvent, tellers: readonly Teller[]): boolean {
   if (tellers.some((teller) => teller.joins?.(moment, event))) return true;
+  if (letsPass(event)) return letsPass(moment.events[0]);
   if (moment.seat !== seatOf(event) || moment.seat === null) return false;
   if (event.event === 'pass') return playsAgain(moment) && (event['declined'] ?? 'extra') === 'extra';
   if (outcomeOf(event, tellers) === undefined) return false;
@@ -193,7 +197,7 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
     case 'swap':
       return t('log-swap', { ...who, tile: tileOf(first['new']), old: safe(tileName(text(first['old']))) });
     case 'pass':
-      return passed(text(first['declined']), { who, listener });
+      return letsPass(first) ? allPassed(moment.events, listener) : passed(text(first['declined']), { who, listener });
     case 'no action':
       return t('log-no-action', who);
     case 'turn':
@@ -227,6 +231,13 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
 function passed(declined: string, telling: Telling): string {
   const special = telling.listener.tellers?.find((teller) => teller.declined?.[declined])?.declined?.[declined];
   return special ? special(telling) : t('log-pass', { ...telling.who, declined });
+}
+
+/** Those who did nothing in a window, each once. */
+function allPassed(events: readonly GameEvent[], listener: Listener): string {
+  const seats = [...new Set(events.flatMap((event) => seatOf(event) ?? []))];
+  const you = seats.length === 1 && seats[0] === listener.me ? 'yes' : 'no';
+  return t('log-pass-between', { you, count: seats.length, who: list(seats.map((seat) => safe(nameOf(seat, listener)))) });
 }
 
 /** Several tiles of which the same is told. */

@@ -12,7 +12,7 @@ import type { Travel } from '../../../table/travel';
 import { cellIn, currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
 import { tileName } from '../names';
 import { previews, standingsNow } from '../questions';
-import { storyFor } from '../story';
+import { letsPass, storyFor } from '../story';
 import type {
   Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Side, TileFacts, View, Way,
 } from '../wire';
@@ -131,6 +131,10 @@ export class PalaceModel extends TableModel {
   override travels(event: GameEvent, before: View | null): readonly Travel[] {
     const own = modulesOf(this).flatMap((module) => module.travels?.(event, this) ?? []);
     return own.length ? own : travelsOf(event, before, this.source.events);
+  }
+
+  override isNews(event: GameEvent): boolean {
+    return event.event !== 'turn' && !letsPass(event);
   }
 
   override async standings(): Promise<Standings> {
@@ -335,10 +339,31 @@ export class PalaceModel extends TableModel {
 
   /** Can this card be taken at all? */
   canTake(card: Card): boolean {
+    const special = this.#takingHere(card);
+    if (special) return this.moves.some(({ text }) => text === special);
     return isMoney(card) ? this.has('take') : this.#taking([card]) !== null;
   }
 
-  picked(picks: number[]): Card[] {
+  /** The move that takes a card of the display where it is not done by `take`; "" where it is. */
+  #takingHere(card: Card): string {
+    const verb = decisionOf(this)?.takes;
+    return verb ? `${verb} ${card}` : '';
+  }
+
+  /** Is it one of the cards that can be taken where that is no usual move? Then they are lit. */
+  isLit(card: Card): boolean {
+    return this.mine && !!decisionOf(this)?.takes && this.canTake(card);
+  }
+
+  /** The places of the display whose cards are picked. Of equal cards that are taken alone it is the first one. */
+  readonly picks: readonly number[] = $derived.by(() => {
+    const draft = this.draft;
+    if (draft.step === 'take') return draft.picks;
+    const place = draft.step === 'other' ? (this.view?.display ?? []).findIndex((card) => card && this.#takingHere(card) === draft.move) : -1;
+    return place < 0 ? [] : [place];
+  });
+
+  picked(picks: readonly number[]): Card[] {
     return picks.map((index) => this.view?.display[index]).filter((card): card is Card => !!card);
   }
 
@@ -346,6 +371,7 @@ export class PalaceModel extends TableModel {
   async toggleCard(index: number): Promise<void> {
     const card = this.view?.display[index];
     if (!this.mine || !card) return;
+    if (this.#takingHere(card)) return this.#toggleHere(card, index);
     const picks = this.draft.step === 'take' ? this.draft.picks : [];
     if (picks.includes(index)) {
       const left = picks.filter((one) => one !== index);
@@ -365,6 +391,16 @@ export class PalaceModel extends TableModel {
     if (why) this.refuse({ ...why, at: 'card', index });
   }
 
+  async #toggleHere(card: Card, index: number): Promise<void> {
+    const move = this.#takingHere(card);
+    if (this.draft.step === 'other' && this.draft.move === move) this.draft = this.#natural();
+    else if (this.canTake(card)) this.draft = { step: 'other', move };
+    else {
+      const why = await this.source.whyNot(move, this.seat ?? undefined);
+      if (why) this.refuse({ ...why, at: 'card', index });
+    }
+  }
+
   /** Take only this card, instead of those picked. */
   onlyCard(index: number): void {
     this.draft = { step: 'take', picks: [index] };
@@ -375,6 +411,7 @@ export class PalaceModel extends TableModel {
     const draft = this.draft;
     const card = this.view?.display[index];
     if (!this.mine || !card) return false;
+    if (this.#takingHere(card)) return this.canTake(card);
     const picks = draft.step === 'take' ? draft.picks : [];
     if (picks.includes(index)) return true;
     return this.#taking(this.picked([...picks, index])) !== null;

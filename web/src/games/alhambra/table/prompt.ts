@@ -107,7 +107,8 @@ function ofDraft(model: PalaceModel): Made {
       const words = draft.step === 'special' ? draft.words : draft.move.split(' ');
       const wording = wordingOf(model, words);
       if (!wording) return { title: moveLabel(words.join(' ')), hint: '', buttons: [], primary: confirm(t('table-confirm')) };
-      const { title, hint = '', missing = '', figure = null } = wording;
+      const { title, missing = '', figure = null } = wording;
+      const hint = [wording.hint, model.hasPicked ? '' : decisionOf(model)?.besides?.(model)].filter(Boolean).join(' ');
       const tile = wording.tile ?? null;
       return { title, hint, tile, figure, buttons: [], primary: confirm(wording.confirm ?? t('table-confirm'), missing) };
     }
