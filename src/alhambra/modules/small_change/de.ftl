@@ -13,7 +13,7 @@ event-coins-drawn = { $who } zieht aus dem Beutel: { $cards }.
 
 ## Auf dem Tisch
 
-label-bag = Beutel
+label-bag = Münzen
 
 ## Einen echten Tisch aufbauen
 

@@ -13,7 +13,7 @@ event-coins-drawn = { $who } tire du sac : { $cards }.
 
 ## Sur la table
 
-label-bag = Sac
+label-bag = Pièces
 
 ## Mettre en place une vraie table
 
