@@ -44,11 +44,12 @@ class Bag(Part):
 
     key = KEY
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], per: int) -> None:
         self.counts = counts  # by currency; never changed in place
+        self.per = per  # for how much too much a coin is drawn
 
     def copy(self) -> Bag:
-        return Bag(self.counts)
+        return Bag(self.counts, self.per)
 
     def put(self, currency: int) -> None:
         self.counts = replaced(self.counts, currency, self.counts[currency] + 1)
@@ -66,7 +67,7 @@ class Bag(Part):
         return found
 
     def to_json(self) -> dict[str, object]:
-        return {"bag": dict(zip(CURRENCIES, self.counts, strict=True))}
+        return {"bag": dict(zip(CURRENCIES, self.counts, strict=True)), "per": self.per}
 
     def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
         return [("label-bag", [str(self.size())])]
@@ -113,11 +114,13 @@ class SmallChange(Module):
 
 class ChangeEffects(Effects):
     def parts(self, rules: Ruleset) -> list[Part]:
-        return [Bag([coins_each(rules.components)] * len(CURRENCIES))]
+        components = rules.components
+        return [Bag([coins_each(components)] * len(CURRENCIES), overpaid_per_coin(components))]
 
     def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
         """For a tile or a bid, in whatever currency it was paid (CHANGE-07)."""
-        coins = min(over // overpaid_per_coin(s.rules.components), s.part(BAG).size())  # CHANGE-05
+        bag = s.part(BAG)
+        coins = min(over // bag.per, bag.size())  # CHANGE-05
         return [DrawChange(coins)] if coins else []
 
 
