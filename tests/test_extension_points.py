@@ -96,6 +96,13 @@ class Curiosity(Effects):
         assert s.drawn == 0
         return [Note("before the market")]
 
+    def before_deal(self, s: State) -> None:
+        assert len(s.deck) == len(s.rules.common_money)
+        assert s.turned == 0
+        assert None not in s.market
+        assert all(player.card_count() == 0 for player in s.players)
+        self.note(s, "before_deal")
+
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         return [(1, Jester())]
 
@@ -168,8 +175,8 @@ def asked(game: Game) -> list[str]:
     return game.state.part(ASKED).points
 
 
-def test_set_up_asks_before_the_market_and_when_all_is_laid_out(finished: Game) -> None:
-    assert asked(finished)[:3] == ["before_market", "before the market", "setup"]
+def test_set_up_asks_before_the_market_before_the_deal_and_when_all_is_laid_out(finished: Game) -> None:
+    assert asked(finished)[:4] == ["before_market", "before the market", "before_deal", "setup"]
 
 
 def test_cards_of_modules_lie_in_their_pile_and_know_what_they_do(finished: Game) -> None:
@@ -255,6 +262,7 @@ def test_it_is_said_of_every_point_how_two_answers_combine(point: str) -> None:
 
 
 AWAITED: Final = {  # no module of the package yet
+    "before_deal": "master_builders",
     "closes_redesigns": "falconers",
     "offers": "bazaars",
 }

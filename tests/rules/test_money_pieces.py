@@ -44,7 +44,7 @@ from alhambra.palace.refunds import Refund
 
 
 class Builder(Money):
-    word = "builder"
+    word = "trowel"
     kind = "made_builders"
     most = 7
     leaves = True
@@ -462,11 +462,11 @@ def test_a_purse_with_other_money_reaches_lists_and_counts_as_one_with_plain_car
 
 def test_a_builder_pays_like_any_card_and_leaves_the_game() -> None:
     """ARCH-TV-01."""
-    game = position("florin builder 3, florin builder 3, florin 9", "TOW13-E - - -")
-    assert texts(game, "buy") == {"buy TOW13-E florin 9 florin builder 3 florin builder 3"}
-    play(game, "buy TOW13-E florin builder 3 florin 9 florin builder 3")
+    game = position("florin trowel 3, florin trowel 3, florin 9", "TOW13-E - - -")
+    assert texts(game, "buy") == {"buy TOW13-E florin 9 florin trowel 3 florin trowel 3"}
+    play(game, "buy TOW13-E florin trowel 3 florin 9 florin trowel 3")
     assert events(game, "buy") == [
-        {"tile": "TOW13-E", "cards": ["florin 9", "florin builder 3", "florin builder 3"], "over": 2}
+        {"tile": "TOW13-E", "cards": ["florin 9", "florin trowel 3", "florin trowel 3"], "over": 2}
     ]
     assert [card.name for card in game.view().discarded()] == ["florin 9"]
     assert game.state.gone == [BUILDERS[0][0]] * 2
@@ -476,16 +476,16 @@ def test_a_builder_pays_like_any_card_and_leaves_the_game() -> None:
 def test_a_reshuffle_does_not_bring_back_what_has_left_the_game() -> None:
     game = given(
         "made_builders",
-        hands=["florin builder 3, florin 2"],
+        hands=["florin trowel 3, florin 2"],
         market="- - - -",
-        display="florin builder 3, ducat 1, ducat 2, ducat 3",
+        display="florin trowel 3, ducat 1, ducat 2, ducat 3",
         deck="",
         known=KNOWN,
         prepare=lambda s: s.add(Unused([])),
     )
     s = game.state
     payment_of([BUILDERS[0][0], MONEY[0][1]]).spend(s, 0)
-    play(game, "take florin builder 3 ducat 1", "take ducat 2")
+    play(game, "take florin trowel 3 ducat 1", "take ducat 2")
     assert sorted(card.name for card in s.display.shown()) == ["ducat 3", "florin 2"]
 
 
@@ -493,22 +493,22 @@ def test_builders_are_taken_from_the_display_up_to_the_limit() -> None:
     """ARCH-TV-02."""
     game = given(
         "made_builders",
-        display="florin builder 3, dirham builder 3, dinar 2, dinar 3",
+        display="florin trowel 3, dirham trowel 3, dinar 2, dinar 3",
         known=KNOWN,
         prepare=lambda s: s.add(Unused([])),
     )
     assert texts(game, "take") == {
-        "take florin builder 3",
-        "take dirham builder 3",
+        "take florin trowel 3",
+        "take dirham trowel 3",
         "take dinar 2",
         "take dinar 3",
         "take dinar 3 dinar 2",
-        "take florin builder 3 dinar 2",
-        "take dirham builder 3 dinar 2",
+        "take florin trowel 3 dinar 2",
+        "take dirham trowel 3 dinar 2",
     }
-    assert refusal(game, "take florin builder 3 dirham builder 3") == "BASE-MONEY-01"
-    play(game, "take dinar 2 florin builder 3")
-    assert [card.name for card in game.state.players[0].cards()] == ["florin builder 3", "dinar 2"]
+    assert refusal(game, "take florin trowel 3 dirham trowel 3") == "BASE-MONEY-01"
+    play(game, "take dinar 2 florin trowel 3")
+    assert [card.name for card in game.state.players[0].cards()] == ["florin trowel 3", "dinar 2"]
 
 
 def test_coins_go_back_to_their_bag_and_make_a_payment_exact() -> None:
@@ -557,11 +557,11 @@ def test_an_exchange_card_and_a_certificate_may_go_together() -> None:
 
 def test_money_of_modules_that_are_not_played_is_not_understood() -> None:
     game = given(hands=["florin 9"], market="GAR9-E - - -")
-    for text in ("buy GAR9-E florin builder 3", "take florin bead 1"):
+    for text in ("buy GAR9-E florin trowel 3", "take florin bead 1"):
         with pytest.raises(UnknownMove):
             game.parse(text)
     game = position("florin 9", "GAR9-E - - -")
-    for text in ("buy GAR9-E florin builder 4", "buy GAR9-E florin certificate 7", "buy GAR9-E florin bead 2"):
+    for text in ("buy GAR9-E florin trowel 4", "buy GAR9-E florin certificate 7", "buy GAR9-E florin bead 2"):
         with pytest.raises(UnknownMove):
             game.parse(text)
 
@@ -570,7 +570,7 @@ def test_money_of_modules_that_are_not_played_is_not_understood() -> None:
 
 
 def test_what_lies_openly_is_shown_to_all_and_is_no_card_of_the_hand() -> None:
-    game = position("florin builder 3, florin 2, dinar bead 1, dinar bead 1, ducat certificate 4", "- - - -")
+    game = position("florin trowel 3, florin 2, dinar bead 1, dinar bead 1, ducat certificate 4", "- - - -")
     for reader in (0, 1, None):
         view = game.view(reader)
         assert view.players[0].card_count == 2
@@ -582,7 +582,7 @@ def test_what_lies_openly_is_shown_to_all_and_is_no_card_of_the_hand() -> None:
         told = msgspec.json.decode(PalaceScribe().patch(view, None, fields_of(view)))["players"]["0"]
         assert told["shown_money"] == ["dinar bead 1", "dinar bead 1", "ducat certificate 4"]
         assert told["cards"] == 2
-        assert told.get("hand") == (["florin builder 3", "florin 2"] if reader == 0 else None)
+        assert told.get("hand") == (["florin trowel 3", "florin 2"] if reader == 0 else None)
     told = game.view(1).to_json()["players"]
     assert isinstance(told, list)
     assert "shown_money" in told[0]
@@ -625,7 +625,7 @@ def test_all_money_counts_when_the_market_is_distributed() -> None:
     """ARCH-TV-06, CHANGE-TV-05."""
     game = given(
         *MADE_UP,
-        hands=["ducat 5", "ducat 3, ducat builder 3", "dinar 5, dinar bead 1, dinar certificate 2"],
+        hands=["ducat 5", "ducat 3, ducat trowel 3", "dinar 5, dinar bead 1, dinar certificate 2"],
         market="- - PAV8- TOW12-",
         deciding="end of 0",
         known=KNOWN,
@@ -801,17 +801,17 @@ def auction(hand: str) -> Game:
 
 def test_a_bid_is_paid_with_coins_but_not_with_certificates_and_gives_only_coins_back() -> None:
     """CHANGE-07, CERT-37."""
-    game = auction("ducat 4, ducat bead 1, ducat bead 1, dinar certificate 6, dinar builder 3, dinar 5")
-    assert texts(game, "pay") == {"pay ducat 4 ducat bead 1 ducat bead 1", "pay dinar 5 dinar builder 3"}
+    game = auction("ducat 4, ducat bead 1, ducat bead 1, dinar certificate 6, dinar trowel 3, dinar 5")
+    assert texts(game, "pay") == {"pay ducat 4 ducat bead 1 ducat bead 1", "pay dinar 5 dinar trowel 3"}
     assert refusal(game, "pay dinar certificate 6") == "CHAR-08"
-    play(game, "pay dinar 5 dinar builder 3")
+    play(game, "pay dinar 5 dinar trowel 3")
     assert kind_of(game) == "fatima", "the coin has come by itself, before that"
     assert game.state.players[1].shown_money().count(COINS[2][0]) == 1
     assert len(game.state.gone) == 1
 
 
 def test_nobody_bids_what_pays_for_tiles_only() -> None:
-    game = auction("dinar 4, dinar builder 3, dinar certificate 6")
+    game = auction("dinar 4, dinar trowel 3, dinar certificate 6")
     game.rewind(1)
     assert kind_of(game) == "auction"
     assert texts(game, "bid") == {f"bid {amount}" for amount in range(1, 8)}
@@ -823,7 +823,7 @@ def test_nobody_bids_what_pays_for_tiles_only() -> None:
 
 def test_what_is_due_in_any_mixture_lists_and_judges_alike() -> None:
     """As chests are paid: 8 in all currencies together, or in diamonds alone (CHEST-05, -07)."""
-    hand = "florin 3, dirham 4, dinar 3, dinar bead 1, ducat builder 3, ducat certificate 5"
+    hand = "florin 3, dirham 4, dinar 3, dinar bead 1, ducat trowel 3, ducat certificate 5"
     purses = position(hand, "- - - -").state.players[0].purses
     due = Due(8, [0, 1, 2, 3], "", MINT.only_tiles)
     held = [card for card in cards(hand) if isinstance(card, Money)]
@@ -844,9 +844,9 @@ def test_what_is_due_in_any_mixture_lists_and_judges_alike() -> None:
 
 def test_a_price_of_one_is_paid_with_any_one_card() -> None:
     """As falcons are paid: no coin, no certificate (FALC-04, -36)."""
-    purses = position("florin 3, dinar bead 1, ducat builder 3, ducat 3, ducat 3", "- - - -").state.players[0].purses
+    purses = position("florin 3, dinar bead 1, ducat trowel 3, ducat 3, ducat 3", "- - - -").state.players[0].purses
     due = Due(1, [0, 1, 2, 3], "", MINT.public)
-    assert [str(payment) for payment in due.payments(purses)] == ["florin 3", "ducat 3", "ducat builder 3"]
+    assert [str(payment) for payment in due.payments(purses)] == ["florin 3", "ducat 3", "ducat trowel 3"]
 
 
 def test_what_must_be_paid_exactly_is_refused_otherwise() -> None:

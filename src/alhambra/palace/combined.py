@@ -143,6 +143,10 @@ class Both(Effects):
 
     # ------------------------------------------------------------------ react
 
+    def before_deal(self, s: State) -> None:
+        self.first.before_deal(s)
+        self.second.before_deal(s)
+
     def setup(self, s: State) -> None:
         self.first.setup(s)
         self.second.setup(s)

@@ -25,6 +25,7 @@ MARKET: Final = 40
 MONEY: Final = 50
 MORE_MONEY: Final = 51
 SHUFFLE_MONEY: Final = 52
+BEFORE_DEAL: Final = 55
 DEAL: Final = 60
 FIRST_PLAYER: Final = 80
 DISPLAY: Final = 90

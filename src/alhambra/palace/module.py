@@ -89,6 +89,9 @@ class Effects:
         """Steps, such as choices, when the tiles are shuffled and none is drawn yet (BASE-SETUP-03, FLOW-07)."""
         return []
 
+    def before_deal(self, s: State) -> None:
+        """The money is shuffled and nobody has any (BASE-SETUP-05); deal what comes before it (FLOW-07)."""
+
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         """Cards to be shuffled into the piles 1 to 5 of the deck (BASE-SETUP-10)."""
         return []

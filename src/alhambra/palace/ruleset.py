@@ -59,6 +59,7 @@ class Ruleset:
         self._effects = [module.configured(options) for module in modules]
         self.parts = self._answering("parts")
         self.before_market = self._answering("before_market")
+        self.before_deal = self._answering("before_deal")
         self.pile_cards = self._answering("pile_cards")
         self.setup = self._answering("setup")
         self.start_of_turn = self._answering("start_of_turn")

@@ -70,6 +70,7 @@ class LayOut(Step[State]):
         for slot in range(SLOTS):
             fill(s, slot)
         s.deck = s.shuffled(s.rules.common_money)
+        s.rules.before_deal.before_deal(s)
         first = deal(s)
         RefillDisplay().run(s)
         stack_piles(s)

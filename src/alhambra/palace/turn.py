@@ -110,9 +110,21 @@ class ExtraAction(ChooseAction):
 class Permit:
     """Lets a seat redesign once at the end of its turn. Immutable."""
 
+    def asked(self, s: State, seat: int) -> bool:
+        """Is a seat with it asked? One that hangs on something secret does not betray by this who has it."""
+        return bool(self.moves(s, seat))
+
     def moves(self, s: State, seat: int) -> list[Move]:
         """The redesigns that it covers."""
         return all_redesigns(s, seat)
+
+    def claims(self, s: State, seat: int) -> list[Move]:
+        """Free moves that make it good, such as playing a card that it costs."""
+        return NO_MOVES
+
+    def due(self, s: State, seat: int) -> str:
+        """The rule that says that it must be used now, as it was paid for; empty: it may be left."""
+        return ""
 
     def violation(self, s: State, seat: int, move: Move) -> Violation | None:
         """Why it does not cover this redesign."""
@@ -134,13 +146,18 @@ class Rebuild(Decision[State]):
     declinable = True
 
     def run(self, s: State) -> None:
-        if s.rules.late_redesigns.late_redesigns(s, self.seat) and self.redesigns(s):
-            s.decision = self
+        for permit in self.permits(s):
+            if permit.asked(s, self.seat):
+                s.decision = self
+                return
 
     def permits(self, s: State) -> list[Permit]:
-        if s.rules.closes_redesigns.closes_redesigns(s, self.seat):
+        """Those that count now: one that must be used comes alone."""
+        found = s.rules.late_redesigns.late_redesigns(s, self.seat)
+        if found and s.rules.closes_redesigns.closes_redesigns(s, self.seat):
             return NO_PERMITS
-        return s.rules.late_redesigns.late_redesigns(s, self.seat)
+        due = [permit for permit in found if permit.due(s, self.seat)]
+        return due or found
 
     def redesigns(self, s: State) -> list[Move]:
         found = NO_MOVES
@@ -150,13 +167,23 @@ class Rebuild(Decision[State]):
         return found
 
     def moves(self, s: State) -> list[Move]:
-        return [*self.redesigns(s), PASS]
+        found = self.redesigns(s).copy()
+        for permit in self.permits(s):
+            if permit.due(s, self.seat):
+                return found
+            found += permit.claims(s, self.seat)
+        found.append(PASS)
+        return found
 
     def violation(self, s: State, move: Move) -> Violation | None:
         found = super().violation(s, move)
-        if found is None and not isinstance(move, Pass):
+        if found is None and not move.free:
             for permit in self.permits(s):
-                found = permit.violation(s, self.seat, move)
+                if isinstance(move, Pass):
+                    rule = permit.due(s, self.seat)
+                    found = Violation(rule, "pass-redesign") if rule else None
+                else:
+                    found = permit.violation(s, self.seat, move)
                 if found is None:
                     return None
         return found

@@ -261,8 +261,9 @@ class View:
                 in_piles.append(card)
             else:
                 elsewhere.append(card)
-        hands, chance = _shuffled([*money[:common], *elsewhere[: hidden - common]], chance)
-        return hands, money[common:], in_piles, chance
+        held = max(0, hidden - common)
+        hands, chance = _shuffled([*money[:common], *elsewhere[:held]], chance)
+        return hands, money[common:], in_piles + elsewhere[held:], chance
 
     def _imagined_deck(
         self, money: list[Card], special_money: list[Card], chance: Rng

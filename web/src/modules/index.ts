@@ -4,10 +4,13 @@
  */
 
 import type { Component } from 'svelte';
+import type { Card } from '../games/alhambra/moves';
 import type { Teller } from '../games/alhambra/story';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import type { Cell, Money, Side } from '../games/alhambra/wire';
+import type { GameEvent } from '../lib/wire';
 import type { Layout } from '../table/layout.svelte';
+import type { Travel } from '../table/travel';
 
 /** What a kind of decision is to those who take it and to those who wait for it. */
 export interface DecisionUi {
@@ -116,6 +119,10 @@ export interface ModuleUi {
   purse?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Money besides the four currencies, and what so much of it is called. Each has a narrow column of its own in the purse. */
   money?: Readonly<Record<Money, (value: number) => string>>;
+  /** What comes back of so much paid too much with these cards, in a few words; "" if nothing does. */
+  back?(model: PalaceModel, over: number, cards: readonly Card[]): string;
+  /** What comes to whom with an event of its own. */
+  travels?(event: GameEvent, model: PalaceModel): readonly Travel[];
   /** "take a token": what it adds to the sentence that says what can be done; "" if nothing. */
   can?(model: PalaceModel): string;
   /** What a cell shows besides its tile, for those who listen. */
@@ -154,5 +161,5 @@ export interface ModuleUi {
 }
 
 export {
-  alsoOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
+  alsoOf, backOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
 } from './registry.svelte';

@@ -1,5 +1,6 @@
 /** The faces of the modules, fetched when a table has them in play. */
 
+import type { Card } from '../games/alhambra/moves';
 import type { Teller } from '../games/alhambra/story';
 import { betweenTurns } from '../games/alhambra/table/between';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
@@ -78,6 +79,12 @@ export function drawnOnTarget(model: PalaceModel): string {
     if (found) return found;
   }
   return '';
+}
+
+/** What comes back of so much paid too much with these cards, in a few words; "" if nothing does. */
+export function backOf(model: PalaceModel, over: number, cards: readonly Card[]): string {
+  if (over <= 0) return '';
+  return modulesOf(model).map((module) => module.back?.(model, over, cards)).find(Boolean) ?? '';
 }
 
 /** Who else is at the table, without a seat. */

@@ -177,6 +177,7 @@ remove-prop = Das Plättchen auf { $cell } muss bleiben: { $outwork } { toward }
 
 pass-action = Auf die Aktion des Spielzugs kann man nicht verzichten.
 pass-extra = In dieser Ausgabe kann man auf die Zusatzaktion nach passender Zahlung nicht verzichten.
+pass-redesign = Passen geht nicht mehr: Dieser Umbau ist schon bezahlt und muss gemacht werden.
 
 ## Die Persönlichkeiten
 

@@ -177,6 +177,7 @@ remove-prop = The tile at { $cell } must stay: { $outwork }, { toward } of it, l
 
 pass-action = The action of a turn cannot be declined.
 pass-extra = In this edition the extra action after an exact payment cannot be declined.
+pass-redesign = You cannot pass any more: this redesign is paid for, so it has to be made.
 
 ## The characters
 

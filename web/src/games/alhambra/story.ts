@@ -106,9 +106,18 @@ function joins(moment: Moment, event: GameEvent, tellers: readonly Teller[]): bo
   if (moment.seat !== seatOf(event) || moment.seat === null) return false;
   if (event.event === 'pass') return playsAgain(moment) && (event['declined'] ?? 'extra') === 'extra';
   if (outcomeOf(event, tellers) === undefined) return false;
-  if (moment.events.at(-1)?.event === 'buy') return settles(moment, event, tellers);
-  return moment.events[0]?.event === event.event; // several tiles built one after the other
+  const main = { ...moment, events: mainOf(moment, tellers) };
+  if (main.events.at(-1)?.event === 'buy') return settles(main, event, tellers);
+  return main.events[0]?.event === event.event; // several tiles built one after the other
 }
+
+/** How an event is told that came along with others; undefined if it has a sentence of its own only. */
+const asideOf = ({ event }: GameEvent, tellers: readonly Teller[]): ((event: GameEvent) => string) | undefined =>
+  tellers.find(({ asides }) => asides?.[event])?.asides?.[event];
+
+/** What a moment tells in its main sentence: all but what is told behind it. */
+const mainOf = ({ events }: Moment, tellers: readonly Teller[]): GameEvent[] =>
+  events.filter((event, index) => !index || !asideOf(event, tellers));
 
 /** Does the event say what became of the tile that the same person came by just now? */
 export function settles(moment: Moment, event: GameEvent, tellers: readonly Teller[] = []): boolean {
@@ -158,14 +167,9 @@ const rivalName = ({ tellers }: Listener): string => tellers?.find(({ rival }) =
 /** The sentence of a moment, and those of what came along with it. */
 function sentences(moment: Moment, listener: Listener, gains: Gain[]): string {
   const tellers = listener.tellers ?? [];
-  const main: GameEvent[] = [];
-  const more: string[] = [];
-  for (const event of moment.events) {
-    const aside = main.length ? tellers.find(({ asides }) => asides?.[event.event])?.asides?.[event.event] : undefined;
-    if (aside) more.push(aside(event));
-    else main.push(event);
-  }
-  return [mainSentence({ ...moment, events: main }, listener, gains), ...more].join(' ');
+  const events = mainOf(moment, tellers);
+  const more = moment.events.filter((event) => !events.includes(event)).map((event) => asideOf(event, tellers)?.(event) ?? '');
+  return [mainSentence({ ...moment, events }, listener, gains), ...more].join(' ');
 }
 
 function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string {

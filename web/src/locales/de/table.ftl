@@ -130,6 +130,7 @@ table-buy-exact = Passend bezahlt: du bist noch einmal dran
 table-buy-free = Ohne Geld, wie passend bezahlt: du bist noch einmal dran
 table-buy-between = Passend bezahlt, zwischen zwei Zügen
 table-buy-over = { $over } zu viel, kein Wechselgeld
+table-buy-back = { $over } zu viel: { $back }
 table-buy-short = { $short } fehlen
 table-pay-hint = Tippe auf das Plättchen, das du bezahlen willst.
 table-pay-missing = Wähle ein Plättchen

@@ -130,6 +130,7 @@ table-buy-exact = Exact payment: play again
 table-buy-free = Without money, as if paid exactly: play again
 table-buy-between = Exact payment, between two turns
 table-buy-over = { $over } over, no change given
+table-buy-back = { $over } over: { $back }
 table-buy-short = { $short } short
 table-pay-hint = Tap the tile that you want to pay.
 table-pay-missing = Choose a tile

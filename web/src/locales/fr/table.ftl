@@ -130,6 +130,7 @@ table-buy-exact = Appoint : vous rejouez
 table-buy-free = Sans argent, comme un appoint : vous rejouez
 table-buy-between = Appoint, entre deux tours
 table-buy-over = { $over } de trop, rien n’est rendu
+table-buy-back = { $over } de trop : { $back }
 table-buy-short = Manque { $short }
 table-pay-hint = Touchez la tuile que vous voulez payer.
 table-pay-missing = Choisissez une tuile

@@ -129,7 +129,8 @@ export class PalaceModel extends TableModel {
   }
 
   override travels(event: GameEvent, before: View | null): readonly Travel[] {
-    return travelsOf(event, before, this.source.events);
+    const own = modulesOf(this).flatMap((module) => module.travels?.(event, this) ?? []);
+    return own.length ? own : travelsOf(event, before, this.source.events);
   }
 
   override isNews(event: GameEvent): boolean {
@@ -144,6 +145,12 @@ export class PalaceModel extends TableModel {
   get hand(): Card[] {
     return (this.seat === null ? null : this.player(this.seat)?.hand) ?? [];
   }
+
+  /** What I can pay with: the cards of my hand, then what lies openly before me. */
+  readonly purse: readonly Card[] = $derived.by(() => {
+    const shown = (this.seat === null ? null : this.player(this.seat)?.shown_money) ?? [];
+    return shown.length ? [...this.hand, ...shown] : this.hand;
+  });
 
   // ---------------------------------------------------------------- what can be done
 
@@ -176,7 +183,7 @@ export class PalaceModel extends TableModel {
   ways(tile: string): Way[] {
     const bill = this.bill(tile);
     const offer = this.view?.market.find((one) => one?.tile === tile);
-    const means = bill?.means ?? this.hand.filter((card) => currencyOf(card) === offer?.currency);
+    const means = bill?.means ?? this.purse.filter((card) => currencyOf(card) === offer?.currency);
     return [{ with: '', cards: means }, ...(bill?.ways ?? [])];
   }
 
@@ -202,10 +209,10 @@ export class PalaceModel extends TableModel {
     const found = this.payments(slot);
     const best = found.find((one) => one.cards.length && !one.means && one.over === 0) ?? found.find((one) => one.cards.length && one.over === 0) ?? found[0];
     if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards, ...(best.cards.length ? {} : { free: true }) } : { kind: 'over', by: best.over, ...(best.way ? { cards: best.cards } : {}) };
-    const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
+    const means = this.bill(offer.tile)?.means ?? this.purse.filter((card) => currencyOf(card) === offer.currency);
     const short = offer.price - totalOf(means);
     const others = modulesOf(this).flatMap((module) => Object.keys(module.money ?? {}));
-    const worth = (money: Money): number => totalOf(this.hand.filter((card) => currencyOf(card) === money));
+    const worth = (money: Money): number => totalOf(this.purse.filter((card) => currencyOf(card) === money));
     if (this.bill(offer.tile)?.ways?.length || others.some((money) => worth(money) >= offer.price)) return { kind: 'unknown' };
     return short > 0 ? { kind: 'short', by: short } : { kind: 'unknown' };
   }
@@ -431,7 +438,7 @@ export class PalaceModel extends TableModel {
       this.draft = { step: 'buy', slot, cards: [], composing: true, way };
       return;
     }
-    const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
+    const means = this.bill(offer.tile)?.means ?? this.purse.filter((card) => currencyOf(card) === offer.currency);
     const why = means.length ? await this.source.whyNot(`${this.#buys} ${offer.tile} ${sorted(means).join(' ')}`, this.seat ?? undefined) : null;
     this.refuse({ ...(why ?? this.#penniless(offer)), at: 'tile', index: slot });
   }
@@ -470,10 +477,10 @@ export class PalaceModel extends TableModel {
 
   /** Pick a card of the purse before a tile, or put it back. One that pays for nothing together with the others begins anew. */
   pickMoney(index: number): void {
-    const card = this.hand[index];
+    const card = this.purse[index];
     if (!card || !this.canPayFirst) return;
     const before = this.draft.step === 'purse' ? this.draft.cards : [];
-    const cards = toggled(this.hand, before, index);
+    const cards = toggled(this.purse, before, index);
     const fits = (this.view?.market ?? []).some((offer) => offer && this.#wayWith(offer.tile, cards) >= 0);
     const kept = fits || !cards.includes(card) ? cards : [card];
     this.draft = kept.length ? { step: 'purse', cards: kept } : this.#natural();
@@ -528,7 +535,7 @@ export class PalaceModel extends TableModel {
   /** Pay card by card: from the purse, one at a time. A card that does not go with the others begins another way. */
   compose(index: number): void {
     const draft = this.draft;
-    const card = this.hand[index];
+    const card = this.purse[index];
     if (draft.step !== 'buy' || !card) return;
     const ways = this.ways(this.offer(draft.slot)?.tile ?? '');
     const other = ways.findIndex((way) => way.cards.includes(card));
@@ -536,14 +543,14 @@ export class PalaceModel extends TableModel {
       this.draft = { ...draft, cards: [card], composing: true, way: other };
       return;
     }
-    this.draft = { ...draft, cards: toggled(this.hand, draft.cards, index), composing: true };
+    this.draft = { ...draft, cards: toggled(this.purse, draft.cards, index), composing: true };
   }
 
   /** Is this card of the hand part of the payment picked? Of equal cards the first ones are. */
   isPaying(index: number): boolean {
-    const card = this.hand[index];
+    const card = this.purse[index];
     const used = this.paying.filter((one) => one === card).length;
-    return this.hand.slice(0, index).filter((one) => one === card).length < used;
+    return this.purse.slice(0, index).filter((one) => one === card).length < used;
   }
 
   /** Take a bought tile, or one of the reserve, into the hand. */
