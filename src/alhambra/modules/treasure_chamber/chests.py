@@ -133,7 +133,10 @@ def counts_of(colours: list[int]) -> list[int]:
 
 def colours_of(counts: list[int]) -> list[int]:
     """The colour of each, in the order of the buildings."""
-    return [colour for colour, count in enumerate(counts) for _ in range(count)]
+    found: list[int] = []
+    for colour, count in enumerate(counts):
+        found += [colour] * count
+    return found
 
 
 def names_of(colours: list[int]) -> list[str]:
@@ -147,11 +150,16 @@ def _codes(colours: list[int]) -> str:
 # ---------------------------------------------------------------------- who gets them
 
 
-def free_buildings(s: State, seat: int, colour: int) -> list[Tile]:
-    """The buildings of this colour in a player's Alhambra that carry no chest (CHEST-08)."""
-    built = [s.rules.tiles[number] for number in s.players[seat].estate.alhambra.numbers()]
+def free_buildings(s: State, seat: int, chests: list[int]) -> list[list[Tile]]:
+    """By colour, where there are such chests: the buildings in a player's Alhambra that carry none (CHEST-08)."""
+    tiles = s.rules.tiles
     laden = s.part(CHESTS).laden[seat]
-    return [tile for tile in built if tile.building == colour and tile not in laden]
+    found: list[list[Tile]] = [[] for _ in chests]
+    for number in s.players[seat].estate.alhambra.numbers():
+        tile = tiles[number]
+        if tile.building >= 0 and chests[tile.building] and tile not in laden:
+            found[tile.building].append(tile)
+    return found
 
 
 def put_all(s: State, owner: int, tiles: list[Tile]) -> None:
@@ -197,13 +205,15 @@ class Serve(Step[State]):
         if self.seat != self.buyer:
             hand_to(s, self.seat)
         forced: list[Tile] = []
-        for colour, count in enumerate(bought):
-            if count:
-                free = free_buildings(s, self.seat, colour)
-                if len(free) <= count:
-                    forced += free
+        chosen = False
+        for colour, free in enumerate(free_buildings(s, self.seat, bought)):
+            if len(free) <= bought[colour]:
+                forced += free
+            else:
+                chosen = True
         put_all(s, self.seat, forced)
-        s.then(ChooseBuilding(self.seat))
+        if chosen:
+            s.then(ChooseBuilding(self.seat))
 
 
 class ChooseBuilding(Decision[State]):
@@ -218,9 +228,8 @@ class ChooseBuilding(Decision[State]):
 
     def moves(self, s: State) -> list[Move]:
         found: list[Move] = []
-        for colour, count in enumerate(s.part(CHESTS).bought):
-            if count:
-                found += [PlaceChest(tile) for tile in free_buildings(s, self.seat, colour)]
+        for free in free_buildings(s, self.seat, s.part(CHESTS).bought):
+            found += [PlaceChest(tile) for tile in free]
         return found
 
     def resolve(self, s: State, move: Move) -> None:
