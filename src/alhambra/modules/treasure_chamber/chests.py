@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ...core.agenda import Decision, Move, Step
-from ...core.lists import replaced
+from ...core.lists import holds, replaced
 from ...core.notation import Words
 from ...core.violations import Violation
 from ...palace.components import BUILDINGS, CODES, Components, Tile
@@ -128,7 +128,17 @@ CHESTS: Final = PartKind(Chests)
 
 def counts_of(colours: list[int]) -> list[int]:
     """How many of each colour."""
-    return [colours.count(colour) for colour in range(len(BUILDINGS))]
+    found = [0] * len(BUILDINGS)
+    for colour in colours:
+        found[colour] += 1
+    return found
+
+
+def total_of(counts: list[int]) -> int:
+    found = 0
+    for count in counts:
+        found += count
+    return found
 
 
 def colours_of(counts: list[int]) -> list[int]:
@@ -152,12 +162,10 @@ def _codes(colours: list[int]) -> str:
 
 def free_buildings(s: State, seat: int, chests: list[int]) -> list[list[Tile]]:
     """By colour, where there are such chests: the buildings in a player's Alhambra that carry none (CHEST-08)."""
-    tiles = s.rules.tiles
     laden = s.part(CHESTS).laden[seat]
     found: list[list[Tile]] = [[] for _ in chests]
-    for number in s.players[seat].estate.alhambra.numbers():
-        tile = tiles[number]
-        if tile.building >= 0 and chests[tile.building] and tile not in laden:
+    for tile in s.built(seat):
+        if tile.building >= 0 and chests[tile.building] and not holds(laden, tile):
             found[tile.building].append(tile)
     return found
 
@@ -200,7 +208,7 @@ class Serve(Step[State]):
 
     def run(self, s: State) -> None:
         bought = s.part(CHESTS).bought
-        if not sum(bought):
+        if not total_of(bought):
             return
         if self.seat != self.buyer:
             hand_to(s, self.seat)
@@ -291,7 +299,7 @@ class Return(Step[State]):
         part = s.part(CHESTS)
         room = part.room
         left = part.bought
-        if sum(left):
+        if total_of(left):
             part.bag = [count + left[colour] for colour, count in enumerate(part.bag)]
             if s.log is not None:
                 s.log.add("chests returned", None, {"families": names_of(colours_of(left))})
@@ -299,7 +307,7 @@ class Return(Step[State]):
         part.room = NO_ROOM
         if part.stopped:
             return
-        if sum(part.bag) < part.chamber.size:
+        if total_of(part.bag) < part.chamber.size:
             part.stopped = True
             if s.log is not None:
                 s.log.add("chests exhausted", None, {"room": room + 1})
