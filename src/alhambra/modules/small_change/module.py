@@ -44,11 +44,12 @@ class Bag(Part):
 
     key = KEY
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], for_each: int) -> None:
         self.counts = counts  # by currency; never changed in place
+        self.for_each = for_each  # so much too much is paid for a coin (CHANGE-04)
 
     def copy(self) -> Bag:
-        return Bag(self.counts)
+        return Bag(self.counts, self.for_each)
 
     def put(self, currency: int) -> None:
         self.counts = replaced(self.counts, currency, self.counts[currency] + 1)
@@ -113,11 +114,12 @@ class SmallChange(Module):
 
 class ChangeEffects(Effects):
     def parts(self, rules: Ruleset) -> list[Part]:
-        return [Bag([coins_each(rules.components)] * len(CURRENCIES))]
+        return [Bag([coins_each(rules.components)] * len(CURRENCIES), overpaid_per_coin(rules.components))]
 
     def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
         """For a tile or a bid, in whatever currency it was paid (CHANGE-07)."""
-        coins = min(over // overpaid_per_coin(s.rules.components), s.part(BAG).size())  # CHANGE-05
+        bag = s.part(BAG)
+        coins = min(over // bag.for_each, bag.size())  # CHANGE-05
         return [DrawChange(coins)] if coins else []
 
 
