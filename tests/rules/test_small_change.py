@@ -23,7 +23,7 @@ from alhambra.palace.refunds import ChooseRefund
 from alhambra.palace.state import State
 from alhambra.titles.alhambra.bots.easy import COIN as COIN_IN_HAND
 from alhambra.titles.alhambra.bots.easy import Outlook
-from kit import discard_of, display_of, events, given, hand_of, offered, play, refusal, rule, texts, verbs
+from kit import check_limits, discard_of, display_of, events, given, hand_of, offered, play, refusal, rule, texts, verbs
 from random_games import Mix, played
 
 COIN = {name: f"{name} coin 1" for name in CURRENCIES}
@@ -80,6 +80,14 @@ def test_corrections_of_the_numbers_are_checked() -> None:
     for wrong in ({"per_currency": 7}, {"per_currency": 0}, {"value": 2}):
         with pytest.raises(InvalidComponents, match="coins"):
             corrected(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("where", "least", "most"),
+    [("coins.per_currency", 1, 6), ("coins.value", 1, 1), ("coins.one_coin_per_overpaid", 1, 9)],
+)
+def test_corrections_have_limits_and_are_complained_of_before_the_game(where: str, least: int, most: int) -> None:
+    check_limits("small_change", where, least, most)
 
 
 @rule("CHANGE-04")
