@@ -5,7 +5,10 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
+
+import pytest
 
 import alhambra
 from alhambra import rulebook
@@ -41,9 +44,12 @@ def specified() -> set[str]:
 
 def waiting() -> set[str]:
     """The rules of present modules that need one which is not built yet."""
-    return {name for name in specified() if rulebook.awaited(name)} | WAITING_TOO.keys()
+    played = chapters()
+    found = {name for name in specified() if (others := rulebook.awaited(name)) and not played & set(others)}
+    return found | {name for name, module in WAITING_TOO.items() if module not in played}
 
 
+@cache
 def named_by_tests() -> set[str]:
     """The ids in `@rule(...)` decorators of test functions; comments and strings elsewhere do not count."""
     found: set[str] = set()
@@ -56,9 +62,36 @@ def named_by_tests() -> set[str]:
     return found
 
 
+def missing(named: set[str]) -> set[str]:
+    """The rules of what is played that are not among these."""
+    return specified() - named - waiting()
+
+
 def test_every_rule_in_scope_is_named_by_a_test() -> None:
-    missing = specified() - named_by_tests() - waiting()
-    assert not missing, f"{len(missing)} rules without a test: {', '.join(sorted(missing))}"
+    left = missing(named_by_tests())
+    assert not left, f"{len(left)} rules without a test: {', '.join(sorted(left))}"
+
+
+@pytest.mark.parametrize("key", [key for key, module in alhambra.MODULES.items() if not module.automatic])
+def test_a_row_in_the_table_is_enough_to_miss_tests(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to name the prefix of a module: were no test to name its rules, each that can be tried were missed."""
+    own = {name for name, entry in ids().items() if entry["module"] == key}
+    assert missing(named_by_tests() - own) == own - waiting()
+    assert len(own - waiting()) > 10
+    monkeypatch.delitem(alhambra.MODULES, key)
+    assert not own & specified()
+
+
+@pytest.mark.parametrize(("key", "rule"), [("vizier", "VIZ-35"), ("camps", "CAMP-32")])
+def test_rules_of_pairs_wait_until_the_other_module_is_in_the_table(
+    key: str, rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (other,) = rulebook._pairs()[rule]
+    monkeypatch.delitem(alhambra.MODULES, other, raising=False)
+    monkeypatch.setattr(rulebook, "awaited", lambda name: [other] if name == rule else [])
+    assert rule not in missing(named_by_tests() - {rule}), "it waits"
+    monkeypatch.setitem(alhambra.MODULES, other, alhambra.MODULES[key])
+    assert rule in missing(named_by_tests() - {rule}), f"{other} is there"
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 import module_files
 from alhambra import MODULES
+from alhambra.printing.voice import Voice
 from module_files import ALLOWED, AREAS, MEANT, ROOT, Texts, leaks, naming, own_files, texts_in, vocabulary
 
 FOLDER = ROOT / "src" / "alhambra" / "modules"
@@ -39,6 +41,13 @@ def test_a_module_needs_four_shared_files_at_most() -> None:
 def test_every_module_has_a_folder_with_rules_and_words(key: str) -> None:
     names = {file.relative_to(FOLDER / key).as_posix() for file in own_files(key) if FOLDER / key in file.parents}
     assert {"module.py", "fr.ftl", "en.ftl", "de.ftl"} <= names
+
+
+@pytest.mark.parametrize("key", MODULES)
+def test_a_folder_opens_with_the_name_of_its_own_module_and_cites_its_page(key: str) -> None:
+    told = ast.get_docstring(ast.parse((FOLDER / key / "__init__.py").read_text("utf-8"))) or ""
+    assert told.startswith(Voice("en")(f"module-{key}").replace("’", "'"))
+    assert re.findall(r"docs/rules/([\w-]+\.md)", told) == [MODULES[key].page or "00-base.md"]
 
 
 # ------------------------------------------------------------------------------------------- what the guard looks for

@@ -6,6 +6,7 @@ comes as a wheel from the package index.
 
     python tools/build_client.py                build, if something changed
     python tools/build_client.py run check      run a script of web/package.json
+    python tools/build_client.py packages       install what tests and checks need as well
 
 ends with 1 if the client does not build, and with 3 if what it takes to build it cannot be had.
 """
@@ -235,11 +236,17 @@ def build() -> bool:
         return True
 
 
-def run_script(name: str, *arguments: str) -> int:
-    """Run a script of web/package.json with everything that it needs; its exit code."""
+def install_all() -> Path:
+    """Install what tests and checks need as well; the npm that did it."""
     with alone():
         npm = find_npm()
         install_packages(npm, tests=True)
+        return npm
+
+
+def run_script(name: str, *arguments: str) -> int:
+    """Run a script of web/package.json with everything that it needs; its exit code."""
+    npm = install_all()
     more = ("--", *arguments) if arguments else ()
     return subprocess.call([str(npm), "run", name, *more], cwd=WEB, env=_environment(npm))
 
@@ -249,8 +256,11 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments[:1] == ["run"] and len(arguments) > 1:
             return run_script(*arguments[1:])
+        if arguments == ["packages"]:
+            install_all()
+            return 0
         if arguments:
-            print("usage: build_client.py [run SCRIPT [ARGUMENT …]]", file=sys.stderr)
+            print("usage: build_client.py [packages | run SCRIPT [ARGUMENT …]]", file=sys.stderr)
             return 2
         if build():
             print(f"built the browser client in {time.monotonic() - started:.1f} s")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,6 @@ from playwright.sync_api import Page
 from texts import WEB, keys
 
 _MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
-_AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 _NONSENSE = re.compile(r"\b(undefined|NaN|null)\b|\[object")
 
 
@@ -32,9 +34,17 @@ def problems(page: Page, in_play: bool) -> list[str]:
     return list(dict.fromkeys(lines))
 
 
+@cache
+def _axe() -> str:
+    script = WEB / "node_modules" / "axe-core" / "axe.min.js"
+    if not script.exists():  # who only wanted to play has fewer packages
+        subprocess.run([sys.executable, WEB.parent / "tools" / "build_client.py", "packages"], check=True)
+    return script.read_text("utf-8")
+
+
 def barriers(page: Page) -> list[str]:
     """What axe finds, one line each."""
-    page.evaluate(_AXE + "; undefined")
+    page.evaluate(_axe() + "; undefined")
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
     found = page.evaluate("tags => axe.run({ runOnly: tags, resultTypes: ['violations'] })", tags)
     return [

@@ -103,11 +103,11 @@ def test_how_often_the_vizier_asks_is_chosen_where_he_asks(visitor: Come, server
     somebody = visitor(size=PHONE)
     table = somebody.at(open_table(server, moment=two_offers()))
     table.until_mine()
-    asked = table.prompt.get_by_role("button", name=words("vizier-ask-now", wish=text("vizier-wish-exact")))
+    asked = table.prompt.get_by_role("button", name=words("table-between-now", wish=text("table-between-wish-able")))
     asked.tap()
-    sheet = table.page.get_by_role("dialog", name=words("vizier-ask"))
+    sheet = table.page.get_by_role("dialog", name=words("table-between-ask"))
     expect(sheet.get_by_role("radio")).to_have_count(3)
-    sheet.get_by_role("radio", name=words("vizier-ask-never")).check()
+    sheet.get_by_role("radio", name=words("table-between-never")).check()
     table.until(lambda: said(table) == ["pass"])
     table.page.reload()
     expect(table.prompt).to_be_visible()
@@ -115,7 +115,8 @@ def test_how_often_the_vizier_asks_is_chosen_where_he_asks(visitor: Come, server
     again = somebody.at(open_table(server, moment=moment))  # another table, another wish
     again.until_mine()
     expect(again.prompt.get_by_role("heading")).to_have_text(text("vizier-call"))
-    assert somebody.context.pages[0].evaluate("Object.values(JSON.parse(localStorage['alhambra-vizier']))") == ["never"]
+    kept = somebody.context.pages[0].evaluate("Object.values(JSON.parse(localStorage['alhambra-between']))")
+    assert kept == ["never"]
 
 
 # ---------------------------------------------------------------------- first the cards

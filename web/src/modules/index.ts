@@ -4,10 +4,13 @@
  */
 
 import type { Component } from 'svelte';
+import type { Card } from '../games/alhambra/moves';
 import type { Teller } from '../games/alhambra/story';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import type { Cell, Money, Side } from '../games/alhambra/wire';
+import type { GameEvent } from '../lib/wire';
 import type { Layout } from '../table/layout.svelte';
+import type { Travel } from '../table/travel';
 
 /** What a kind of decision is to those who take it and to those who wait for it. */
 export interface DecisionUi {
@@ -17,12 +20,35 @@ export interface DecisionUi {
   waiting?(model: PalaceModel): string;
   /** It comes in the middle of other people's turns: the prompt is blue. */
   interrupt?: boolean;
-  /** How a purchase begins there, if not with `buy`. */
+  /** How a purchase begins there, if not with `buy`; how a card of the display is taken, if not with `take`. */
   buys?: string;
+  takes?: string;
   /** Does somebody who may pass want to be asked? Without a word: if there is something else to choose. */
   asks?(model: PalaceModel): boolean;
   /** The move that is offered first, so that one tap plays it. */
   offers?(model: PalaceModel): string | null;
+  /** What else there is, said beside what is offered first. */
+  besides?(model: PalaceModel): string;
+}
+
+/** What a module lets people do in the window between two turns. All modules share one question, and one wish not to be asked. */
+export interface Between {
+  /** How a purchase begins there, and how a card of the display is taken, as in `grab dinar 5`. */
+  buys?: string;
+  takes?: string;
+  /** What a seat has for it, as everybody knows; "": nothing. */
+  has(model: PalaceModel, seat: number): string;
+  /** Is there a move of it now? */
+  can(model: PalaceModel): boolean;
+  /** The move that is offered first, so that one tap plays it. */
+  offers?(model: PalaceModel): string | null;
+  title(): string;
+  /** What to tap for it. */
+  hint(model: PalaceModel): string;
+  /** What is good to know of who is asked. */
+  notes(model: PalaceModel): readonly string[];
+  /** On the button that leads to the wish. */
+  figure: Component<{ model: PalaceModel; size: number }>;
 }
 
 /** A move that belongs to no place on the table, as a button, and as the question before it is confirmed. */
@@ -93,11 +119,17 @@ export interface ModuleUi {
   purse?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Money besides the four currencies, and what so much of it is called. Each has a narrow column of its own in the purse. */
   money?: Readonly<Record<Money, (value: number) => string>>;
+  /** What comes back of so much paid too much with these cards, in a few words; "" if nothing does. */
+  back?(model: PalaceModel, over: number, cards: readonly Card[]): string;
+  /** What comes to whom with an event of its own. */
+  travels?(event: GameEvent, model: PalaceModel): readonly Travel[];
   /** "take a token": what it adds to the sentence that says what can be done; "" if nothing. */
   can?(model: PalaceModel): string;
   /** What a cell shows besides its tile, for those who listen. */
   spoken?(model: PalaceModel, seat: number, cell: Cell): string[];
   tool?: Tool;
+  /** The window between two turns. */
+  between?: Between;
   /** By the kind of a decision. */
   decisions?: Record<string, DecisionUi>;
   /** Does one of its own places offer this move? Then it is no button of the prompt. */
@@ -129,5 +161,5 @@ export interface ModuleUi {
 }
 
 export {
-  alsoOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
+  alsoOf, backOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
 } from './registry.svelte';

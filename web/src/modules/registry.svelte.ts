@@ -1,6 +1,8 @@
 /** The faces of the modules, fetched when a table has them in play. */
 
+import type { Card } from '../games/alhambra/moves';
 import type { Teller } from '../games/alhambra/story';
+import { betweenTurns } from '../games/alhambra/table/between';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import { addCatalogues, loadAreas } from '../lib/i18n.svelte';
 import type { DecisionUi, ModuleUi, Rival, Tool, Wording } from '.';
@@ -41,7 +43,12 @@ export function modulesOf(model: PalaceModel): ModuleUi[] {
 
 /** What is known about the decision that is awaited. */
 export function decisionOf(model: PalaceModel): DecisionUi | null {
-  for (const module of modulesOf(model)) {
+  const modules = modulesOf(model);
+  if (model.kind === 'interlude') {
+    const ways = modules.flatMap(({ between }) => between ?? []);
+    return ways.length ? betweenTurns(ways) : null;
+  }
+  for (const module of modules) {
     const found = module.decisions?.[model.kind];
     if (found) return found;
   }
@@ -72,6 +79,12 @@ export function drawnOnTarget(model: PalaceModel): string {
     if (found) return found;
   }
   return '';
+}
+
+/** What comes back of so much paid too much with these cards, in a few words; "" if nothing does. */
+export function backOf(model: PalaceModel, over: number, cards: readonly Card[]): string {
+  if (over <= 0) return '';
+  return modulesOf(model).map((module) => module.back?.(model, over, cards)).find(Boolean) ?? '';
 }
 
 /** Who else is at the table, without a seat. */

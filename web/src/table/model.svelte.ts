@@ -100,6 +100,11 @@ export abstract class TableModel {
     return [];
   }
 
+  /** Is this event worth a look, for those who follow the moves of the others? */
+  isNews(_event: GameEvent): boolean {
+    return true;
+  }
+
   /** Who is ahead: points, and whatever else the game counts. */
   async standings(): Promise<Standings> {
     return (await import('./standings')).pointsOnly(this);

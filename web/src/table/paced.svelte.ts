@@ -32,6 +32,9 @@ export class PacedSource implements TableSource {
   /** How many positions wait to be shown. */
   waiting = $state(0);
 
+  /** Is there anything to see of this event? What is not is followed at once by the next move. */
+  isNews: (event: GameEvent) => boolean = () => true;
+
   #status: TableInfo['status'] | undefined = $state();
   #row: Frame[] = [];
   #held = false;
@@ -122,7 +125,7 @@ export class PacedSource implements TableSource {
   #show(frame: Frame): void {
     const place = this.#row.indexOf(frame);
     this.#row = place < 0 ? [] : this.#row.slice(place + 1);
-    if (frame.view?.ply !== this.view?.ply) this.#shownAt = performance.now();
+    if (frame.view?.ply !== this.view?.ply && this.#tellsNews(frame)) this.#shownAt = performance.now();
     this.view = frame.view;
     this.you = frame.you;
     this.events = frame.events;
@@ -130,6 +133,12 @@ export class PacedSource implements TableSource {
     this.#status = frame.status;
     this.waiting = this.#row.length;
     this.#schedule();
+  }
+
+  #tellsNews({ events }: Frame): boolean {
+    const before = this.view?.ply ?? -1;
+    const fresh = events.filter(({ ply }) => ply > before);
+    return !fresh.length || fresh.some((event) => this.isNews(event));
   }
 
   #looked = (): void => {

@@ -51,6 +51,18 @@ describe('moves of the others', () => {
     expect(paced.waiting).toBe(0);
   });
 
+  it('make nobody wait where there is nothing to see', () => {
+    const { paced, then } = setting();
+    paced.isNews = ({ seat }) => seat !== 2;
+    then(1, 2);
+    then(2, 3);
+    then(3, 0);
+    vi.advanceTimersByTime(HOLD.brisk - 60);
+    expect(paced.view?.ply).toBe(2);
+    vi.advanceTimersByTime(HOLD.brisk);
+    expect(paced.view?.ply).toBe(4);
+  });
+
   it('never answer faster than half a second, and take no longer than 1.2 seconds each', () => {
     expect(HOLD.brisk).toBeGreaterThanOrEqual(500);
     expect(HOLD.calm).toBeLessThanOrEqual(1200);

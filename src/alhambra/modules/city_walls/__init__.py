@@ -1,4 +1,4 @@
-"""The Vizier's Favour: buy out of turn, once, if you can pay exactly.
+"""The City Walls: cards that put wooden walls on open sides of a tile, for good.
 
-Rules: docs/rules/01-vizier.md
+Rules: docs/rules/09-walls.md
 """

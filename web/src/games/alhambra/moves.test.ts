@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMoney, paidText, parseMove, sameCards, takingText, totalOf } from './moves';
+import { currencyOf, isMoney, kindOf, paidText, parseMove, sameCards, takingText, totalOf } from './moves';
 
 describe('parseMove', () => {
   it.each([
@@ -7,6 +7,11 @@ describe('parseMove', () => {
     ['buy TOW7-NEW dinar 5 dinar 2', { verb: 'buy', tile: 'TOW7-NEW', cards: ['dinar 5', 'dinar 2'], means: '' }],
     ['buy GAR11- token florin dinar florin 9 dinar 2', { verb: 'buy', tile: 'GAR11-', cards: ['florin 9', 'dinar 2'], means: 'token florin dinar' }],
     ['buy TOW13-E diamond 9 diamond 4', { verb: 'buy', tile: 'TOW13-E', cards: ['diamond 9', 'diamond 4'], means: '' }],
+    ['buy TOW7-NEW dinar 5 dinar token 1 dinar token 1', { verb: 'buy', tile: 'TOW7-NEW', cards: ['dinar 5', 'dinar token 1', 'dinar token 1'], means: '' }],
+    ['buy GAR11- token florin dinar dinar 9 florin token 2', { verb: 'buy', tile: 'GAR11-', cards: ['dinar 9', 'florin token 2'], means: 'token florin dinar' }],
+    ['buy GAR11- token florin dinar florin token 2 dinar 9', { verb: 'buy', tile: 'GAR11-', cards: ['florin token 2', 'dinar 9'], means: 'token florin dinar' }],
+    ['take dinar token 3 florin 1', { verb: 'take', cards: ['dinar token 3', 'florin 1'] }],
+    ['take dinar token', { verb: 'other', words: ['take', 'dinar', 'token'] }],
     ['buy TOW13-E karim', { verb: 'buy', tile: 'TOW13-E', cards: [], means: 'karim' }],
     ['place TOW7-NEW 1,-1', { verb: 'place', tile: 'TOW7-NEW', cell: [1, -1] }],
     ['door place GAR10-N 1,1 N', { verb: 'place', tile: 'GAR10-N', cell: [1, 1], by: 'door', side: 'N' }],
@@ -34,6 +39,14 @@ it('compares cards whatever their order', () => {
 it('writes a payment with what comes along', () => {
   expect(paidText(['dinar 2', 'florin 9'], 'exchange florin dinar')).toBe('exchange florin dinar florin 9 dinar 2');
   expect(paidText([], 'karim')).toBe('karim');
+});
+
+it('knows money of every kind by its value and its currency', () => {
+  expect(['dinar 5', 'dinar token 3', 'diamond 5', 'token florin dinar'].map(kindOf)).toEqual(['', 'token', '', '']);
+  expect([isMoney('dinar token 3'), isMoney('dinar token'), isMoney('token dinar 3')]).toEqual([true, false, false]);
+  expect(totalOf(['dinar 5', 'dinar token 3'])).toBe(8);
+  expect(currencyOf('dinar token 3')).toBe('dinar');
+  expect(paidText(['dinar token 1', 'dinar 5'])).toBe('dinar 5 dinar token 1');
 });
 
 it('knows money from other cards', () => {

@@ -1,8 +1,8 @@
 /** Moves as texts (docs/bot-writers.md, "Notation"), taken apart for those who show them. What is unknown stays a text. */
 
-import type { Cell, Money, Side } from './wire';
+import { CURRENCIES, type Cell, type Money, type Side } from './wire';
 
-export type Card = string; // "dinar 5"
+export type Card = string; // "dinar 5"; of another kind of money "dinar token 1"
 
 /** What is paid: money, and what comes along with it, such as a card of another kind; "" if nothing does. */
 export interface Paid {
@@ -20,24 +20,35 @@ export type ParsedMove = { text: string } & (
   | { verb: 'other'; words: string[] }
 );
 
-export function cardsOf(words: readonly string[]): Card[] {
-  const cards: Card[] = [];
-  for (let index = 0; index + 1 < words.length; index += 2) cards.push(`${words[index]} ${words[index + 1]}`);
-  return cards;
+const isNumber = (word: string | undefined): boolean => /^\d+$/.test(word ?? '');
+const isCurrency = (word: string | undefined): boolean => CURRENCIES.some((one) => one === word);
+
+/** How many words from here on name money; 0: these do not. What comes along may be called by two currencies, a kind of money never. */
+function moneyAt(words: readonly string[], index: number): number {
+  if (isNumber(words[index])) return 0;
+  if (isNumber(words[index + 1])) return 2;
+  return isCurrency(words[index]) && !isCurrency(words[index + 1]) && isNumber(words[index + 2]) ? 3 : 0;
 }
 
-const isNumber = (word: string | undefined): boolean => /^\d+$/.test(word ?? '');
-
-/** A word with a number behind it is a money card; all others name what comes along. */
-function paidWith(words: readonly string[]): Paid {
+/** The money among these words, and the other words. */
+function dealt(words: readonly string[]): { cards: Card[]; others: string[] } {
   const cards: Card[] = [];
-  const means: string[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    if (isNumber(words[index + 1])) cards.push(`${word} ${words[++index]}`);
-    else means.push(word);
+  const others: string[] = [];
+  for (let index = 0; index < words.length;) {
+    const length = moneyAt(words, index);
+    if (length) cards.push(words.slice(index, index + length).join(' '));
+    else others.push(words[index] ?? '');
+    index += length || 1;
   }
-  return { cards, means: means.join(' ') };
+  return { cards, others };
+}
+
+export const cardsOf = (words: readonly string[]): Card[] => dealt(words).cards;
+
+/** What is no money names what comes along. */
+function paidWith(words: readonly string[]): Paid {
+  const { cards, others } = dealt(words);
+  return { cards, means: others.join(' ') };
 }
 
 /** What is paid, as the notation writes it. */
@@ -59,7 +70,10 @@ function layingWith([by, verb, tile, place, side, ...more]: string[]) {
 export function parseMove(text: string): ParsedMove {
   const words = text.split(' ');
   const [verb, tile = '', third] = words;
-  if (verb === 'take' && words.length % 2 === 1) return { text, verb, cards: cardsOf(words.slice(1)) };
+  if (verb === 'take') {
+    const { cards, others } = dealt(words.slice(1));
+    if (!others.length) return { text, verb, cards };
+  }
   if (verb === 'buy' && tile) return { text, verb, tile, ...paidWith(words.slice(2)) };
   const cell = cellIn(third);
   if ((verb === 'place' || verb === 'add') && cell) return { text, verb, tile, cell };
@@ -75,17 +89,20 @@ export function parseMove(text: string): ParsedMove {
 export const currencyOf = (card: Card): Money => card.split(' ')[0] as Money;
 
 /** Money, or a card of another kind? */
-export const isMoney = (card: Card): boolean => {
+export function isMoney(card: Card): boolean {
   const words = card.split(' ');
-  return words.length === 2 && isNumber(words[1]);
-};
+  return moneyAt(words, 0) === words.length;
+}
+
+/** The kind of money, if it is no plain card: the word before its value. */
+export const kindOf = (card: Card): string => (isMoney(card) ? card.split(' ').slice(1, -1).join('') : '');
 
 /** The move that takes this card of the display, if it is no money: `token take florin`, if it is called `token florin`. */
 export function takingText(card: Card): string {
   const [kind = '', ...words] = card.split(' ');
   return [kind, 'take', ...words].join(' ');
 }
-export const valueOf = (card: Card): number => Number(card.split(' ')[1] ?? 0);
+export const valueOf = (card: Card): number => Number(card.split(' ').at(-1) ?? 0);
 export const totalOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
 
 /** Dearest first, as the notation writes them: two lists of the same cards are the same text then. */

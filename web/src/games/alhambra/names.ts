@@ -2,6 +2,7 @@
 
 import { knows, t, type Args } from '../../lib/i18n.svelte';
 import { moneyNamed } from '../../modules';
+import { kindOf, valueOf } from './moves';
 import { parseTile, type Outside } from './tiles';
 import type { Building, Money } from './wire';
 
@@ -16,9 +17,11 @@ export function tileName(tile: string): string {
   return building ? `${buildingName(building)} ${cost}` : tile;
 }
 
-/** A card: « 5 dinars ». */
+/** A card: « 5 dinars »; money of another kind by the name of its kind. */
 export function cardName(card: string): string {
   const [kind = '', first = '', second = ''] = card.split(' ');
+  const other = kindOf(card);
+  if (other) return knows(`card-${other}`) ? t(`card-${other}`, { currency: currencyName(kind), value: valueOf(card) }) : card;
   if (/^\d+$/.test(first)) return moneyNamed(kind, Number(first)) ?? t('common-money', { currency: kind, value: Number(first) });
   const named = (money: string): string => (money ? currencyName(money) : '');
   return knows(`card-${kind}`) ? t(`card-${kind}`, { first: named(first), second: named(second) }) : card;

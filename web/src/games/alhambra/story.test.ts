@@ -41,6 +41,19 @@ describe('in French', () => {
     expect(tell([buy, event('place', 1, { tile: 'PAV2-NEW', cell: [1, 0] }, 2)])).toHaveLength(2); // another tile
   });
 
+  it('tells behind a purchase what came along with it', () => {
+    const tellers: Teller[] = [{
+      joins: (moment, next) => next.event === 'gift' && moment.events.at(-1)?.event === 'buy', asides: { gift: () => 'Une tasse.' },
+    }];
+    const events = [
+      event('buy', 1, { tile: 'TOW9-ES', cards: ['ducat 8', 'ducat 2'], over: 1 }), event('gift', 1),
+      event('place', 1, { tile: 'TOW9-ES', cell: [1, 0] }, 2),
+    ];
+    const told = (some: GameEvent[]): string[] => story(some, { names: NAMES, me: 0, tellers }).map(plain);
+    expect(told(events)).toEqual(['Kim achète et construit Tour 9 pour 10 ducats, 1 de trop. Une tasse.']);
+    expect(told(events.slice(0, 2))).toEqual(['Kim achète Tour 9 pour 10 ducats, 1 de trop. Une tasse.']);
+  });
+
   it('tells whether another action was wanted', () => {
     const buy = event('buy', 1, { tile: 'TOW9-ES', cards: ['ducat 9'], over: 0 });
     expect(tell([buy, event('take', 1, { cards: ['ducat 9'] }, 2)])[0]).toContain('une action de plus');
@@ -66,6 +79,16 @@ describe('in French', () => {
       }
     }
     await speak('fr');
+  });
+
+  it('tells of those who let a window between two turns pass in one line, which is no news', () => {
+    const passes = [1, 2, 0, 1].map((seat, index) => event('pass', seat, { declined: 'interlude' }, index + 2));
+    expect(tell([event('take', 1, { cards: ['ducat 9'] }), ...passes])).toEqual([
+      'Kim prend 9 ducats.', `${NAMES[1]}, ${NAMES[2]} et ${NAMES[0]} n’interviennent pas entre deux tours.`,
+    ]);
+    expect(tell(passes.slice(0, 1))).toEqual(['Kim n’intervient pas entre deux tours.']);
+    expect(tell(passes.slice(2, 3))).toEqual(['Vous n’intervenez pas entre deux tours.']);
+    expect(moments(passes).map(({ kind }) => kind)).toEqual(['rule']);
   });
 
   it('tells several tiles built in a row together', () => {

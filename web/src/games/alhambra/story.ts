@@ -56,8 +56,11 @@ const KINDS: Readonly<Record<string, LineKind>> = {
   'scoring card': 'scoring', scoring: 'scoring', 'last turn': 'scoring', leftover: 'scoring', end: 'scoring',
 };
 
-const kindOf = (event: GameEvent, tellers: readonly Teller[]): LineKind =>
-  KINDS[event.event] ?? tellers.find(({ kinds }) => kinds?.[event.event])?.kinds?.[event.event]
+/** Somebody who does nothing between two turns. That is no news: all who do so are one line that nobody is told of. */
+export const letsPass = (event: GameEvent | undefined): boolean => event?.event === 'pass' && event['declined'] === 'interlude';
+
+const kindOf = (event: GameEvent, tellers: readonly Teller[]): LineKind => (letsPass(event) ? 'rule' : null)
+  ?? KINDS[event.event] ?? tellers.find(({ kinds }) => kinds?.[event.event])?.kinds?.[event.event]
   ?? (seatOf(event) === null ? 'rule' : 'move');
 
 /** What becomes of a tile by this event; undefined if it tells nothing of the kind. */
@@ -99,12 +102,22 @@ export function moments(events: readonly GameEvent[], tellers: readonly Teller[]
 /** Does the event go on with what the moment began? */
 function joins(moment: Moment, event: GameEvent, tellers: readonly Teller[]): boolean {
   if (tellers.some((teller) => teller.joins?.(moment, event))) return true;
+  if (letsPass(event)) return letsPass(moment.events[0]);
   if (moment.seat !== seatOf(event) || moment.seat === null) return false;
   if (event.event === 'pass') return playsAgain(moment) && (event['declined'] ?? 'extra') === 'extra';
   if (outcomeOf(event, tellers) === undefined) return false;
-  if (moment.events.at(-1)?.event === 'buy') return settles(moment, event, tellers);
-  return moment.events[0]?.event === event.event; // several tiles built one after the other
+  const main = { ...moment, events: mainOf(moment, tellers) };
+  if (main.events.at(-1)?.event === 'buy') return settles(main, event, tellers);
+  return main.events[0]?.event === event.event; // several tiles built one after the other
 }
+
+/** How an event is told that came along with others; undefined if it has a sentence of its own only. */
+const asideOf = ({ event }: GameEvent, tellers: readonly Teller[]): ((event: GameEvent) => string) | undefined =>
+  tellers.find(({ asides }) => asides?.[event])?.asides?.[event];
+
+/** What a moment tells in its main sentence: all but what is told behind it. */
+const mainOf = ({ events }: Moment, tellers: readonly Teller[]): GameEvent[] =>
+  events.filter((event, index) => !index || !asideOf(event, tellers));
 
 /** Does the event say what became of the tile that the same person came by just now? */
 export function settles(moment: Moment, event: GameEvent, tellers: readonly Teller[] = []): boolean {
@@ -154,14 +167,9 @@ const rivalName = ({ tellers }: Listener): string => tellers?.find(({ rival }) =
 /** The sentence of a moment, and those of what came along with it. */
 function sentences(moment: Moment, listener: Listener, gains: Gain[]): string {
   const tellers = listener.tellers ?? [];
-  const main: GameEvent[] = [];
-  const more: string[] = [];
-  for (const event of moment.events) {
-    const aside = main.length ? tellers.find(({ asides }) => asides?.[event.event])?.asides?.[event.event] : undefined;
-    if (aside) more.push(aside(event));
-    else main.push(event);
-  }
-  return [mainSentence({ ...moment, events: main }, listener, gains), ...more].join(' ');
+  const events = mainOf(moment, tellers);
+  const more = moment.events.filter((event) => !events.includes(event)).map((event) => asideOf(event, tellers)?.(event) ?? '');
+  return [mainSentence({ ...moment, events }, listener, gains), ...more].join(' ');
 }
 
 function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string {
@@ -189,7 +197,7 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
     case 'swap':
       return t('log-swap', { ...who, tile: tileOf(first['new']), old: safe(tileName(text(first['old']))) });
     case 'pass':
-      return passed(text(first['declined']), { who, listener });
+      return letsPass(first) ? allPassed(moment.events, listener) : passed(text(first['declined']), { who, listener });
     case 'no action':
       return t('log-no-action', who);
     case 'turn':
@@ -223,6 +231,13 @@ function mainSentence(moment: Moment, listener: Listener, gains: Gain[]): string
 function passed(declined: string, telling: Telling): string {
   const special = telling.listener.tellers?.find((teller) => teller.declined?.[declined])?.declined?.[declined];
   return special ? special(telling) : t('log-pass', { ...telling.who, declined });
+}
+
+/** Those who did nothing in a window, each once. */
+function allPassed(events: readonly GameEvent[], listener: Listener): string {
+  const seats = [...new Set(events.flatMap((event) => seatOf(event) ?? []))];
+  const you = seats.length === 1 && seats[0] === listener.me ? 'yes' : 'no';
+  return t('log-pass-between', { you, count: seats.length, who: list(seats.map((seat) => safe(nameOf(seat, listener)))) });
 }
 
 /** Several tiles of which the same is told. */

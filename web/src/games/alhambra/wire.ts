@@ -43,6 +43,8 @@ export interface PlayerView extends shared.PlayerView {
   pending: TileFacts[];
   hand?: string[] | null;
   cards: number;
+  /** Money that lies openly before its owner, and is no card of the hand. */
+  shown_money?: string[] | null;
 }
 
 export interface Bill {

@@ -82,6 +82,13 @@ log-pass = { $declined ->
        *[no] { $who } passt.
     }
 }
+log-pass-between = { $you ->
+    [yes] Du tust nichts zwischen zwei Zügen.
+   *[no] { $count ->
+        [one] { $who } tut nichts zwischen zwei Zügen.
+       *[other] { $who } tun nichts zwischen zwei Zügen.
+    }
+}
 log-no-action = { $you ->
     [yes] Du hast <r:BASE-RUL-03>keine mögliche Aktion</r> und setzt aus.
    *[no] { $who } hat <r:BASE-RUL-03>keine mögliche Aktion</r> und setzt aus.

@@ -31,6 +31,10 @@ market-purse-column = { $name }: { $count ->
     [one] { $count } Karte, zusammen { $sum }
    *[other] { $count } Karten, zusammen { $sum }
 }
+market-purse-open = { $name }, offen vor dir: { $count ->
+    [0] nichts
+   *[other] { $count }, zusammen { $sum }
+}
 market-purse-others = { $count ->
     [one] { $count } andere Karte
    *[other] { $count } andere Karten
@@ -69,6 +73,8 @@ market-pay-again = Passend bezahlt: du bist noch einmal dran
 market-pay-exact = Passend bezahlt
 market-pay-over = { $over } verloren, dein Zug endet
 market-pay-lost = { $over } verloren, kein Wechselgeld
+market-pay-over-back = { $over } zu viel, { $back }; dein Zug endet
+market-pay-back = { $over } zu viel, { $back }
 market-pay-none = Wähle deine Karten
 market-pay-exact-only = Nur passend bezahlen
 market-pay-buy = Kaufen für { $total }

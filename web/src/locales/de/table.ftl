@@ -96,6 +96,8 @@ table-over = Die Partie ist zu Ende
 table-action-title = Du bist dran
 table-extra-title = Passend bezahlt: noch eine Aktion
 table-interlude-title = Greifst du ein?
+table-interlude-nothing = Im Moment ist nichts zu tun.
+table-interlude-wait = Zwischen zwei Zügen: { $name } entscheidet
 table-placement-title = Lege deine Plättchen
 table-decide-title = Du entscheidest
 table-can = Du kannst { $actions }.
@@ -128,6 +130,7 @@ table-buy-exact = Passend bezahlt: du bist noch einmal dran
 table-buy-free = Ohne Geld, wie passend bezahlt: du bist noch einmal dran
 table-buy-between = Passend bezahlt, zwischen zwei Zügen
 table-buy-over = { $over } zu viel, kein Wechselgeld
+table-buy-back = { $over } zu viel: { $back }
 table-buy-short = { $short } fehlen
 table-pay-hint = Tippe auf das Plättchen, das du bezahlen willst.
 table-pay-missing = Wähle ein Plättchen
@@ -150,6 +153,24 @@ table-move-keep = Reserve
 table-keep-button = In die Reserve
 table-move-pass = Passen
 table-ask-keep = { $tile } in die Reserve legen
+
+## Zwischen zwei Zügen
+table-between-ask = Wann willst du zwischen zwei Zügen gefragt werden?
+table-between-now = Zwischen zwei Zügen wirst du gefragt: { $wish }
+table-between-never = Nie: Ich passe immer
+table-between-able = Nur, wenn ich etwas tun kann
+table-between-always = Immer, nach jedem Zug
+table-between-wish-never = nie
+table-between-wish-able = wenn möglich
+table-between-wish-always = immer
+table-between-order = Reihenfolge
+table-between-seat = { $name }{ $count ->
+    [0] {""}
+   *[other] : { $has }
+}{ $now ->
+    [yes] , entscheidet
+   *[no] {""}
+}
 
 ## Ein Bildschirm für mehrere
 table-curtain-title = { $name } ist dran

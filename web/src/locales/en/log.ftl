@@ -82,6 +82,13 @@ log-pass = { $declined ->
        *[no] { $who } passes.
     }
 }
+log-pass-between = { $you ->
+    [yes] You do nothing between two turns.
+   *[no] { $count ->
+        [one] { $who } does nothing between two turns.
+       *[other] { $who } do nothing between two turns.
+    }
+}
 log-no-action = { $you ->
     [yes] You have <r:BASE-RUL-03>no possible action</r>: your turn passes.
    *[no] { $who } has <r:BASE-RUL-03>no possible action</r>: the turn passes.

@@ -28,6 +28,10 @@ market-purse-column = { $name }: { $count ->
     [one] { $count } card, { $sum } in all
    *[other] { $count } cards, { $sum } in all
 }
+market-purse-open = { $name }, lying before you: { $count ->
+    [0] nothing
+   *[other] { $count }, { $sum } in all
+}
 market-purse-others = { $count ->
     [one] { $count } other card
    *[other] { $count } other cards
@@ -66,6 +70,8 @@ market-pay-again = Exact payment: play again
 market-pay-exact = Exact payment
 market-pay-over = { $over } lost, your turn ends
 market-pay-lost = { $over } lost, no change given
+market-pay-over-back = { $over } over, { $back }; your turn ends
+market-pay-back = { $over } over, { $back }
 market-pay-none = Pick your cards
 market-pay-exact-only = Exact payment only
 market-pay-buy = Buy for { $total }

@@ -96,6 +96,8 @@ table-over = The game is over
 table-action-title = Your turn
 table-extra-title = Exact payment: one more action
 table-interlude-title = Do you step in?
+table-interlude-nothing = There is nothing to do now.
+table-interlude-wait = Between two turns: { $name } decides
 table-placement-title = Place your tiles
 table-decide-title = It is for you to decide
 table-can = You can { $actions }.
@@ -128,6 +130,7 @@ table-buy-exact = Exact payment: play again
 table-buy-free = Without money, as if paid exactly: play again
 table-buy-between = Exact payment, between two turns
 table-buy-over = { $over } over, no change given
+table-buy-back = { $over } over: { $back }
 table-buy-short = { $short } short
 table-pay-hint = Tap the tile that you want to pay.
 table-pay-missing = Choose a tile
@@ -150,6 +153,24 @@ table-move-keep = Reserve
 table-keep-button = Into the reserve
 table-move-pass = Pass
 table-ask-keep = Put { $tile } into the reserve
+
+## Between two turns
+table-between-ask = Between two turns, when shall you be asked?
+table-between-now = Between two turns you are asked: { $wish }
+table-between-never = Never: I always pass
+table-between-able = Only if I can do something
+table-between-always = Always, after every turn
+table-between-wish-never = never
+table-between-wish-able = if possible
+table-between-wish-always = always
+table-between-order = Order of priority
+table-between-seat = { $name }{ $count ->
+    [0] {""}
+   *[other] : { $has }
+}{ $now ->
+    [yes] , decides
+   *[no] {""}
+}
 
 ## One screen for several people
 table-curtain-title = It is { $name }’s turn

@@ -82,6 +82,13 @@ log-pass = { $declined ->
        *[no] { $who } passe.
     }
 }
+log-pass-between = { $you ->
+    [yes] Vous n’intervenez pas entre deux tours.
+   *[no] { $count ->
+        [one] { $who } n’intervient pas entre deux tours.
+       *[other] { $who } n’interviennent pas entre deux tours.
+    }
+}
 log-no-action = { $you ->
     [yes] Vous n’avez <r:BASE-RUL-03>aucune action possible</r> : votre tour passe.
    *[no] { $who } n’a <r:BASE-RUL-03>aucune action possible</r> : son tour passe.

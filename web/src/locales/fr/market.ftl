@@ -28,6 +28,10 @@ market-purse-column = { $name } : { $count ->
     [one] { $count } carte, { $sum } en tout
    *[other] { $count } cartes, { $sum } en tout
 }
+market-purse-open = { $name }, posé devant vous : { $count ->
+    [0] rien
+   *[other] { $count }, { $sum } en tout
+}
 market-purse-others = { $count ->
     [one] { $count } autre carte
    *[other] { $count } autres cartes
@@ -72,6 +76,8 @@ market-pay-lost = { $over ->
     [one] { $over } perdu, rien n’est rendu
    *[other] { $over } perdus, rien n’est rendu
 }
+market-pay-over-back = { $over } de trop, { $back } ; votre tour se termine
+market-pay-back = { $over } de trop, { $back }
 market-pay-none = Choisissez vos cartes
 market-pay-exact-only = Appoint seulement
 market-pay-buy = Acheter pour { $total }

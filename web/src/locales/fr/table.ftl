@@ -96,6 +96,8 @@ table-over = La partie est terminée
 table-action-title = À vous de jouer
 table-extra-title = Appoint : encore une action
 table-interlude-title = Voulez-vous intervenir ?
+table-interlude-nothing = Rien à faire pour l’instant.
+table-interlude-wait = Entre deux tours : { $name } décide
 table-placement-title = Placez vos tuiles
 table-decide-title = À vous de décider
 table-can = Vous pouvez { $actions }.
@@ -128,6 +130,7 @@ table-buy-exact = Appoint : vous rejouez
 table-buy-free = Sans argent, comme un appoint : vous rejouez
 table-buy-between = Appoint, entre deux tours
 table-buy-over = { $over } de trop, rien n’est rendu
+table-buy-back = { $over } de trop : { $back }
 table-buy-short = Manque { $short }
 table-pay-hint = Touchez la tuile que vous voulez payer.
 table-pay-missing = Choisissez une tuile
@@ -150,6 +153,24 @@ table-move-keep = Réserve
 table-keep-button = Mettre en réserve
 table-move-pass = Passer
 table-ask-keep = Mettre { $tile } en réserve
+
+## Entre deux tours
+table-between-ask = Entre deux tours, quand faut-il vous demander ?
+table-between-now = Entre deux tours, on vous demande : { $wish }
+table-between-never = Jamais : je passe toujours
+table-between-able = Seulement si je peux faire quelque chose
+table-between-always = Toujours, après chaque tour
+table-between-wish-never = jamais
+table-between-wish-able = si possible
+table-between-wish-always = toujours
+table-between-order = Ordre de priorité
+table-between-seat = { $name }{ $count ->
+    [0] {""}
+   *[other] {" "}: { $has }
+}{ $now ->
+    [yes] , décide
+   *[no] {""}
+}
 
 ## Un écran pour plusieurs
 table-curtain-title = C’est à { $name }

@@ -81,6 +81,7 @@ characters-pay-title = Der Zuschlag ist deiner: zahle { $amount }
 characters-pay-hint = { $name } gehört dir. Zahle in einer einzigen Währung; Wechselgeld gibt es nicht.
 characters-pay-wait = { $name } erhält den Zuschlag und zahlt { $amount }
 characters-pay-how = Wie bezahlen
+characters-pay-back = { $over } zu viel, { $back }
 characters-pay-exact = passend
 characters-pay-over = { $over } zu viel
 characters-pay = { $total } zahlen

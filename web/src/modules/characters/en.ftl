@@ -81,6 +81,7 @@ characters-pay-title = The auction is yours: pay { $amount }
 characters-pay-hint = { $name } is yours. Pay in one currency; no change is given.
 characters-pay-wait = { $name } wins the auction and pays { $amount }
 characters-pay-how = How to pay
+characters-pay-back = { $over } over, { $back }
 characters-pay-exact = exact
 characters-pay-over = { $over } lost
 characters-pay = Pay { $total }

@@ -81,6 +81,7 @@ characters-pay-title = L’enchère est à vous : payez { $amount }
 characters-pay-hint = { $name } est à vous. Payez dans une seule monnaie ; rien n’est rendu.
 characters-pay-wait = { $name } remporte l’enchère et paie { $amount }
 characters-pay-how = Comment payer
+characters-pay-back = { $over } de trop, { $back }
 characters-pay-exact = appoint
 characters-pay-over = { $over } de trop
 characters-pay = Payer { $total }

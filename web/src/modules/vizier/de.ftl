@@ -2,29 +2,14 @@
 
 vizier-awake = Wesir wach
 vizier-asleep = Wesir schläft
-vizier-order = Reihenfolge
-vizier-order-seat = { $name }, { $state ->
-    [now] entscheidet
-    [asleep] Wesir schläft
-   *[awake] Wesir wach
-}
-vizier-ask = Wann soll dein Wesir fragen?
-vizier-ask-now = Dein Wesir fragt { $wish }
-vizier-ask-never = Nie: Er passt immer
-vizier-ask-exact = Nur wenn ich passend kaufen kann
-vizier-ask-always = Immer, nach jedem Zug
-vizier-wish-never = nie
-vizier-wish-exact = wenn passend
-vizier-wish-always = immer
 vizier-asks-able = Dieser Tisch fragt nur die, die ein Plättchen passend bezahlen können.
-vizier-asks-all = Dieser Tisch fragt alle, deren Wesir wach ist. Gibt es nichts zu kaufen, passt dein Wesir nach einer Weile für dich: Niemand merkt es. „Immer“ zeigt dir die Frage trotzdem.
+vizier-asks-all = Dieser Tisch fragt alle, deren Wesir wach ist. Gibt es nichts zu kaufen, passt du nach einer Weile: Niemand merkt es.
 vizier-call = Deinen Wesir rufen?
 vizier-call-hint = { $tile } für { $price }, ohne weitere Aktion.
 vizier-call-others = Oder tippe auf { $tiles }.
 vizier-call-nothing = Passend kannst du jetzt nichts bezahlen.
 vizier-call-button = { $tile } kaufen
 vizier-undo-wakes = Rückgängig: Wesir geweckt
-vizier-wait = Die Wesire überlegen: { $name }
 vizier-wake = Wesir wecken
 vizier-wake-ask = Deinen Wesir wecken
 
@@ -46,8 +31,4 @@ vizier-sleeps = { $you ->
 vizier-wakes = { $you ->
     [yes] Du weckst deinen <r:VIZ-14>Wesir</r>.
    *[no] { $who } weckt den <r:VIZ-14>Wesir</r>.
-}
-vizier-log-declined = { $you ->
-    [yes] Du rufst den <r:VIZ-07>Wesir</r> nicht.
-   *[no] { $who } ruft den <r:VIZ-07>Wesir</r> nicht.
 }

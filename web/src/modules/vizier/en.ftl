@@ -2,29 +2,14 @@
 
 vizier-awake = vizier awake
 vizier-asleep = vizier asleep
-vizier-order = Order of priority
-vizier-order-seat = { $name }, { $state ->
-    [now] decides
-    [asleep] vizier asleep
-   *[awake] vizier awake
-}
-vizier-ask = When shall your vizier ask?
-vizier-ask-now = Your vizier asks { $wish }
-vizier-ask-never = Never: he always passes
-vizier-ask-exact = Only if I can buy exactly
-vizier-ask-always = Always, after every turn
-vizier-wish-never = never
-vizier-wish-exact = if exact
-vizier-wish-always = always
 vizier-asks-able = This table asks only those who can pay a tile exactly.
-vizier-asks-all = This table asks everybody whose vizier is awake. If there is nothing to buy, your vizier passes for you after a while: nobody can tell. “Always” shows you the question all the same.
+vizier-asks-all = This table asks everybody whose vizier is awake. If there is nothing to buy, you pass after a while: nobody can tell.
 vizier-call = Call your vizier?
 vizier-call-hint = { $tile } for { $price }; you do not play again.
 vizier-call-others = Or tap { $tiles }.
 vizier-call-nothing = Nothing can be paid exactly now.
 vizier-call-button = Buy { $tile }
 vizier-undo-wakes = Undo: vizier woken
-vizier-wait = The viziers consider: { $name }
 vizier-wake = Wake the vizier
 vizier-wake-ask = Wake your vizier
 
@@ -46,8 +31,4 @@ vizier-sleeps = { $you ->
 vizier-wakes = { $you ->
     [yes] You wake your <r:VIZ-14>vizier</r>.
    *[no] { $who } wakes the <r:VIZ-14>vizier</r>.
-}
-vizier-log-declined = { $you ->
-    [yes] You do not call the <r:VIZ-07>vizier</r>.
-   *[no] { $who } does not call the <r:VIZ-07>vizier</r>.
 }

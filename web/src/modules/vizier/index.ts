@@ -7,27 +7,24 @@ import type { ModuleUi, Wording } from '..';
 import Figure from './Figure.svelte';
 import Pawn from './Pawn.svelte';
 import { story } from './story';
-import { asks, offers } from './window';
-import Window from './Window.svelte';
+import { asksAll, isAwake, offers } from './window';
 
 export default {
   key: 'vizier',
   story,
   line: Pawn,
-  aside: Window,
   moves: ['vizier wakes', 'vizier sleeps'],
   wording,
   undo: { 'vizier wakes': () => t('vizier-undo-wakes') },
-  decisions: {
-    interlude: {
-      interrupt: true,
-      buys: 'vizier buy',
-      asks,
-      offers: (model) => offers(model)[0]?.move ?? null,
-      title: () => t('vizier-call'),
-      hint: (model) => (model.has('buy') ? '' : t('vizier-call-nothing')),
-      waiting: (model) => t('vizier-wait', { name: model.name(model.decider ?? 0) }),
-    },
+  between: {
+    buys: 'vizier buy',
+    has: (model, seat) => (isAwake(model, seat) ? t('vizier-awake') : ''),
+    can: (model) => model.has('buy'),
+    offers: (model) => offers(model)[0]?.move ?? null,
+    title: () => t('vizier-call'),
+    hint: (model) => (model.has('buy') ? '' : t('vizier-call-nothing')),
+    notes: (model) => [asksAll(model) ? t('vizier-asks-all') : t('vizier-asks-able')],
+    figure: Figure,
   },
 } satisfies ModuleUi;
 

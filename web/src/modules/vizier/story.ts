@@ -14,5 +14,4 @@ export const story: Teller = {
     },
     'vizier wakes': (_, { who }) => t('vizier-wakes', who),
   },
-  declined: { interlude: ({ who }) => t('vizier-log-declined', who) },
 };

@@ -1,12 +1,11 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { promptOf } from '../../games/alhambra/table/prompt';
 import { fakeModel, sampleView } from '../../games/alhambra/table/testing';
 import type { View } from '../../games/alhambra/wire';
 import { loadAreas } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
-import { loadModules } from '..';
-import { isAwake, offers, priority } from './window';
-import { keepWish, WISHES, wishAt } from './wishes.svelte';
+import { loadModules, modulesOf } from '..';
+import { isAwake, offers } from './window';
 
 const GARDEN = 'vizier buy GAR12-S dinar 7 dinar 5';
 const ARCADES = 'vizier buy ARC6-SW florin 4 florin 2';
@@ -22,36 +21,13 @@ beforeAll(async () => {
   await loadAreas('table', 'vizier');
   await loadModules(['vizier']);
 });
-beforeEach(() => keepWish('fake', 'exact'));
 
-it('asks from the next player on', () => {
+it('says whose vizier is awake', () => {
   const { model } = table(['pass']);
-  expect(priority(model)).toEqual([2, 0, 1]);
   expect([0, 1, 2].map((seat) => isAwake(model, seat))).toEqual([true, false, true]);
-});
-
-it('asks only who wants to be asked, and passes for the others', async () => {
-  const asked = (moves: string[]): boolean[] => WISHES.map((wish) => {
-    keepWish('fake', wish);
-    return table(moves).model.mine;
-  });
-  expect([asked([GARDEN, 'pass']), asked(['pass'])]).toEqual([[false, true, true], [false, false, true]]);
-  expect(asked([GARDEN, 'thief take dinar 4', 'pass'])).toEqual([true, true, true]); // that is another question
-  keepWish('fake', 'never');
-  const { model, source } = table([GARDEN, 'pass']);
-  expect(promptOf(model, false)).toMatchObject({ title: 'Rien à décider\u00a0: la partie continue', buttons: [], primary: null });
-  await model.answerUnasked();
-  expect(source.played).toEqual(['pass']);
-  expect(table([GARDEN, 'pass'], { decision: { seat: 1, kind: 'interlude' } }).model.unasked).toBeNull();
-});
-
-it('keeps what is wished for each table', () => {
-  keepWish('one', 'always');
-  keepWish('two', 'never');
-  expect([wishAt('one'), wishAt('two'), wishAt('three')]).toEqual(['always', 'never', 'exact']);
-  for (let number = 0; number < 50; number += 1) keepWish(`table ${number}`, 'never');
-  expect(Object.keys(JSON.parse(localStorage.getItem('alhambra-vizier') ?? '{}') as object)).toHaveLength(40);
-  expect(wishAt('one')).toBe('exact'); // long ago
+  const between = modulesOf(model)[0]?.between;
+  expect([0, 1].map((seat) => between?.has(model, seat))).toEqual(['vizir éveillé', '']);
+  expect(between?.notes(model)).toEqual(['Cette table ne demande qu’à ceux qui peuvent payer une tuile avec l’appoint.']);
 });
 
 it('offers the dearest tile, which one tap buys or declines; another one is a tap away', async () => {

@@ -8,7 +8,7 @@ import type { PlacedTile } from '../wire';
 import { cellKey, palaceBounds, tracePath, traceStuds, viewBox } from './board';
 import type { Segment } from './board';
 import { defs } from './defs';
-import { addCardKind, addMoney, card, cardBack, cardMarkup, coin, parseCard, plainCard, tileBack } from './money';
+import { addCardKind, addMoney, addMoneyForm, boxOf, card, cardBack, cardMarkup, coin, parseCard, plainCard, tileBack } from './money';
 import { FAMILY, MONEY } from './palette';
 import { symbolFor } from './symbols';
 import { addTileKind, detailFor, faceOf, tileMarkup } from './tile';
@@ -151,8 +151,17 @@ describe('signs', () => {
   });
 
   it('read the names of cards', () => {
-    expect(parseCard('dinar 5')).toEqual({ money: 'dinar', value: 5 });
-    expect(parseCard('thief')).toEqual({ money: null, value: 0 });
+    expect(parseCard('dinar 5')).toEqual({ money: 'dinar', value: 5, form: null });
+    expect(parseCard('thief')).toEqual({ money: null, value: 0, form: null });
+    expect(parseCard('dinar token 3')).toEqual({ money: 'dinar', value: 3, form: null });
+  });
+
+  it('draw money of another kind as its module says, and as a card until then', () => {
+    expect(cardMarkup('dinar token 3')).toBe(cardMarkup('dinar 3'));
+    expect(boxOf('dinar token 3')).toEqual({ height: 88, round: false });
+    addMoneyForm('token', { height: 62, round: true, drawing: (money, { base }, value) => `<g fill="${base}">${money} ${value}</g>` });
+    expect(cardMarkup('dinar token 3')).toBe('<g fill="#1d6a95">dinar 3</g>');
+    expect(boxOf('dinar token 3')).toEqual({ height: 62, round: true });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Coins, money cards and the backs of cards and tiles. Currencies are always round, families always square. */
 
 import { circle, num, outline, shape, star, stroke } from '../../../art/shapes';
+import { isMoney, kindOf } from '../moves';
 import { CURRENCIES } from '../wire';
 import { GLYPHS, sign } from './glyphs';
 import { MONEY, PLAQUE, lit } from './palette';
@@ -21,16 +22,39 @@ export function addMoney(word: string, kind: MoneyKind): void {
   KINDS.set(word, kind);
 }
 
+/** How money of another kind than the plain cards is drawn: 62 wide and so high. */
+export interface MoneyForm {
+  readonly height: number;
+  readonly round?: boolean;
+  drawing(money: string, kind: MoneyKind, value: number, look: CardLook): string;
+}
+
+const FORMS = new Map<string, MoneyForm>();
+
+/** A module teaches the table its kind of money, by the word before the value: `addMoneyForm('token', …)` for `dinar token 1`. */
+export function addMoneyForm(word: string, form: MoneyForm): void {
+  FORMS.set(word, form);
+}
+
 export interface CardFace {
   /** Null for a card that is no money: it is drawn by its name only. */
   readonly money: string | null;
   readonly value: number;
+  /** Null for a plain card, and for a kind that nobody has drawn. */
+  readonly form: MoneyForm | null;
 }
 
-/** Reads the name of a card, such as `dinar 5`. */
+/** Reads the name of a card, such as `dinar 5` or `dinar token 1`. */
 export function parseCard(name: string): CardFace {
-  const [kind = '', value = ''] = name.split(' ');
-  return { money: KINDS.has(kind) ? kind : null, value: Number(value) || 0 };
+  const [money = '', ...words] = name.split(' ');
+  const known = KINDS.has(money) && isMoney(name);
+  return { money: known ? money : null, value: Number(words.at(-1)) || 0, form: FORMS.get(kindOf(name)) ?? null };
+}
+
+/** The height of a card that is 62 wide, and whether it is round. */
+export function boxOf(name: string): { height: number; round: boolean } {
+  const form = parseCard(name).form;
+  return { height: form?.height ?? CARD_HEIGHT, round: form?.round ?? false };
 }
 
 /** A coin with its edge at 0 and `size`; nothing if nobody has drawn this money. */
@@ -80,7 +104,9 @@ export function addCardKind(word: string, drawing: CardDrawing): void {
 
 /** Any card, by its name. */
 export function cardMarkup(name: string, look: CardLook = {}): string {
-  const { money, value } = parseCard(name);
+  const { money, value, form } = parseCard(name);
+  const kind = money && KINDS.get(money);
+  if (kind && form) return form.drawing(money, kind, value, look);
   if (money) return card(money, value, look);
   const [word = '', ...words] = name.split(' ');
   return ADDED.get(word)?.(words, look) ?? plainCard(value);

@@ -1,6 +1,7 @@
 /** How a price and some cards stand to each other, and what follows from paying with them. */
 
 import { t } from '../../../lib/i18n.svelte';
+import { backOf } from '../../../modules';
 import { currencyOf, totalOf, valueOf, type Card } from '../moves';
 import { cardName, currencyName } from '../names';
 import type { Money, Way } from '../wire';
@@ -54,10 +55,12 @@ export function equation(cards: readonly Card[]): string {
 // Decisions in which an exact payment gives another action, and any other payment ends the turn.
 const OWN_TURN = ['action', 'extra'];
 
-/** What this payment leads to. Of a kind of decision that is not known here, only what is certain is told. */
-export function consequence(kind: string, over: number): string {
-  const known = OWN_TURN.includes(kind);
+/** What paying so much too much with these cards leads to. Of a kind of decision that is not known here, only what is certain is told. */
+export function consequence(model: PalaceModel, over: number, cards: readonly Card[]): string {
+  const known = OWN_TURN.includes(model.kind);
   if (over === 0) return known ? t('market-pay-again') : t('market-pay-exact');
+  const back = backOf(model, over, cards);
+  if (back) return known ? t('market-pay-over-back', { over, back }) : t('market-pay-back', { over, back });
   return known ? t('market-pay-over', { over }) : t('market-pay-lost', { over });
 }
 

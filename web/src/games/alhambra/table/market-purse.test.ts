@@ -12,6 +12,15 @@ describe('the purse', () => {
     expect(columns[3]?.cards.map((one) => one.index)).toEqual([2, 0]);
   });
 
+  it('keeps apart what lies openly, and counts it', () => {
+    const [, , dinars] = purseColumns(['dinar 5', 'ducat 9', 'dinar token 1', 'dinar token 1'], [], 2);
+    expect(dinars).toMatchObject({ sum: 7, cards: [{ index: 0 }], open: [{ card: 'dinar token 1', index: 2 }, { index: 3 }] });
+    expect(new Set(dinars?.open.map(({ key }) => key)).size).toBe(2);
+    const left = leftInPurse(['dinar 5', 'dinar token 1', 'dinar token 1'], ['dinar 5', 'dinar token 1']);
+    expect(left).toEqual([{ currency: 'dinar', value: 1 }]);
+    expect(payable(['dinar 5', 'dinar token 1'], ['dinar token 1']).map(({ index }) => index)).toEqual([1]);
+  });
+
   it('keeps the same key for a card when a copy of it leaves', () => {
     const keys = (hand: string[]): string[] =>
       purseColumns(hand).flatMap((column) => column.cards.map((one) => one.key));

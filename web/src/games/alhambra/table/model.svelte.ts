@@ -12,7 +12,7 @@ import type { Travel } from '../../../table/travel';
 import { cellIn, currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
 import { tileName } from '../names';
 import { previews, standingsNow } from '../questions';
-import { storyFor } from '../story';
+import { letsPass, storyFor } from '../story';
 import type {
   Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Side, TileFacts, View, Way,
 } from '../wire';
@@ -129,7 +129,12 @@ export class PalaceModel extends TableModel {
   }
 
   override travels(event: GameEvent, before: View | null): readonly Travel[] {
-    return travelsOf(event, before, this.source.events);
+    const own = modulesOf(this).flatMap((module) => module.travels?.(event, this) ?? []);
+    return own.length ? own : travelsOf(event, before, this.source.events);
+  }
+
+  override isNews(event: GameEvent): boolean {
+    return event.event !== 'turn' && !letsPass(event);
   }
 
   override async standings(): Promise<Standings> {
@@ -140,6 +145,12 @@ export class PalaceModel extends TableModel {
   get hand(): Card[] {
     return (this.seat === null ? null : this.player(this.seat)?.hand) ?? [];
   }
+
+  /** What I can pay with: the cards of my hand, then what lies openly before me. */
+  readonly purse: readonly Card[] = $derived.by(() => {
+    const shown = (this.seat === null ? null : this.player(this.seat)?.shown_money) ?? [];
+    return shown.length ? [...this.hand, ...shown] : this.hand;
+  });
 
   // ---------------------------------------------------------------- what can be done
 
@@ -172,7 +183,7 @@ export class PalaceModel extends TableModel {
   ways(tile: string): Way[] {
     const bill = this.bill(tile);
     const offer = this.view?.market.find((one) => one?.tile === tile);
-    const means = bill?.means ?? this.hand.filter((card) => currencyOf(card) === offer?.currency);
+    const means = bill?.means ?? this.purse.filter((card) => currencyOf(card) === offer?.currency);
     return [{ with: '', cards: means }, ...(bill?.ways ?? [])];
   }
 
@@ -198,10 +209,10 @@ export class PalaceModel extends TableModel {
     const found = this.payments(slot);
     const best = found.find((one) => one.cards.length && !one.means && one.over === 0) ?? found.find((one) => one.cards.length && one.over === 0) ?? found[0];
     if (best) return best.over === 0 ? { kind: 'exact', cards: best.cards, ...(best.cards.length ? {} : { free: true }) } : { kind: 'over', by: best.over, ...(best.way ? { cards: best.cards } : {}) };
-    const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
+    const means = this.bill(offer.tile)?.means ?? this.purse.filter((card) => currencyOf(card) === offer.currency);
     const short = offer.price - totalOf(means);
     const others = modulesOf(this).flatMap((module) => Object.keys(module.money ?? {}));
-    const worth = (money: Money): number => totalOf(this.hand.filter((card) => currencyOf(card) === money));
+    const worth = (money: Money): number => totalOf(this.purse.filter((card) => currencyOf(card) === money));
     if (this.bill(offer.tile)?.ways?.length || others.some((money) => worth(money) >= offer.price)) return { kind: 'unknown' };
     return short > 0 ? { kind: 'short', by: short } : { kind: 'unknown' };
   }
@@ -328,10 +339,31 @@ export class PalaceModel extends TableModel {
 
   /** Can this card be taken at all? */
   canTake(card: Card): boolean {
+    const special = this.#takingHere(card);
+    if (special) return this.moves.some(({ text }) => text === special);
     return isMoney(card) ? this.has('take') : this.#taking([card]) !== null;
   }
 
-  picked(picks: number[]): Card[] {
+  /** The move that takes a card of the display where it is not done by `take`; "" where it is. */
+  #takingHere(card: Card): string {
+    const verb = decisionOf(this)?.takes;
+    return verb ? `${verb} ${card}` : '';
+  }
+
+  /** Is it one of the cards that can be taken where that is no usual move? Then they are lit. */
+  isLit(card: Card): boolean {
+    return this.mine && !!decisionOf(this)?.takes && this.canTake(card);
+  }
+
+  /** The places of the display whose cards are picked. Of equal cards that are taken alone it is the first one. */
+  readonly picks: readonly number[] = $derived.by(() => {
+    const draft = this.draft;
+    if (draft.step === 'take') return draft.picks;
+    const place = draft.step === 'other' ? (this.view?.display ?? []).findIndex((card) => card && this.#takingHere(card) === draft.move) : -1;
+    return place < 0 ? [] : [place];
+  });
+
+  picked(picks: readonly number[]): Card[] {
     return picks.map((index) => this.view?.display[index]).filter((card): card is Card => !!card);
   }
 
@@ -339,6 +371,7 @@ export class PalaceModel extends TableModel {
   async toggleCard(index: number): Promise<void> {
     const card = this.view?.display[index];
     if (!this.mine || !card) return;
+    if (this.#takingHere(card)) return this.#toggleHere(card, index);
     const picks = this.draft.step === 'take' ? this.draft.picks : [];
     if (picks.includes(index)) {
       const left = picks.filter((one) => one !== index);
@@ -358,6 +391,16 @@ export class PalaceModel extends TableModel {
     if (why) this.refuse({ ...why, at: 'card', index });
   }
 
+  async #toggleHere(card: Card, index: number): Promise<void> {
+    const move = this.#takingHere(card);
+    if (this.draft.step === 'other' && this.draft.move === move) this.draft = this.#natural();
+    else if (this.canTake(card)) this.draft = { step: 'other', move };
+    else {
+      const why = await this.source.whyNot(move, this.seat ?? undefined);
+      if (why) this.refuse({ ...why, at: 'card', index });
+    }
+  }
+
   /** Take only this card, instead of those picked. */
   onlyCard(index: number): void {
     this.draft = { step: 'take', picks: [index] };
@@ -368,6 +411,7 @@ export class PalaceModel extends TableModel {
     const draft = this.draft;
     const card = this.view?.display[index];
     if (!this.mine || !card) return false;
+    if (this.#takingHere(card)) return this.canTake(card);
     const picks = draft.step === 'take' ? draft.picks : [];
     if (picks.includes(index)) return true;
     return this.#taking(this.picked([...picks, index])) !== null;
@@ -394,7 +438,7 @@ export class PalaceModel extends TableModel {
       this.draft = { step: 'buy', slot, cards: [], composing: true, way };
       return;
     }
-    const means = this.bill(offer.tile)?.means ?? this.hand.filter((card) => currencyOf(card) === offer.currency);
+    const means = this.bill(offer.tile)?.means ?? this.purse.filter((card) => currencyOf(card) === offer.currency);
     const why = means.length ? await this.source.whyNot(`${this.#buys} ${offer.tile} ${sorted(means).join(' ')}`, this.seat ?? undefined) : null;
     this.refuse({ ...(why ?? this.#penniless(offer)), at: 'tile', index: slot });
   }
@@ -433,10 +477,10 @@ export class PalaceModel extends TableModel {
 
   /** Pick a card of the purse before a tile, or put it back. One that pays for nothing together with the others begins anew. */
   pickMoney(index: number): void {
-    const card = this.hand[index];
+    const card = this.purse[index];
     if (!card || !this.canPayFirst) return;
     const before = this.draft.step === 'purse' ? this.draft.cards : [];
-    const cards = toggled(this.hand, before, index);
+    const cards = toggled(this.purse, before, index);
     const fits = (this.view?.market ?? []).some((offer) => offer && this.#wayWith(offer.tile, cards) >= 0);
     const kept = fits || !cards.includes(card) ? cards : [card];
     this.draft = kept.length ? { step: 'purse', cards: kept } : this.#natural();
@@ -491,7 +535,7 @@ export class PalaceModel extends TableModel {
   /** Pay card by card: from the purse, one at a time. A card that does not go with the others begins another way. */
   compose(index: number): void {
     const draft = this.draft;
-    const card = this.hand[index];
+    const card = this.purse[index];
     if (draft.step !== 'buy' || !card) return;
     const ways = this.ways(this.offer(draft.slot)?.tile ?? '');
     const other = ways.findIndex((way) => way.cards.includes(card));
@@ -499,14 +543,14 @@ export class PalaceModel extends TableModel {
       this.draft = { ...draft, cards: [card], composing: true, way: other };
       return;
     }
-    this.draft = { ...draft, cards: toggled(this.hand, draft.cards, index), composing: true };
+    this.draft = { ...draft, cards: toggled(this.purse, draft.cards, index), composing: true };
   }
 
   /** Is this card of the hand part of the payment picked? Of equal cards the first ones are. */
   isPaying(index: number): boolean {
-    const card = this.hand[index];
+    const card = this.purse[index];
     const used = this.paying.filter((one) => one === card).length;
-    return this.hand.slice(0, index).filter((one) => one === card).length < used;
+    return this.purse.slice(0, index).filter((one) => one === card).length < used;
   }
 
   /** Take a bought tile, or one of the reserve, into the hand. */

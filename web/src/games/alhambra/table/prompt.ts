@@ -1,7 +1,7 @@
 /** What must be done now: one sentence, one hint, one primary button. */
 
 import { choice, knows, t } from '../../../lib/i18n.svelte';
-import { decisionOf, modulesOf, toolFor, wordingOf, type Wording } from '../../../modules';
+import { backOf, decisionOf, modulesOf, toolFor, wordingOf, type Wording } from '../../../modules';
 import { NO_PROMPT, type Button, type Prompt as Frame } from '../../../table/prompt';
 import { isMoney, parseMove, sorted, totalOf, valueOf } from '../moves';
 import { buildingName, cardName, tileName } from '../names';
@@ -67,7 +67,7 @@ function ofDraft(model: PalaceModel): Made {
       const [only] = tiles.length === 1 ? tiles : [];
       const over = model.payable[0]?.over ?? 0;
       const exact = model.kind === 'interlude' ? t('table-buy-between') : t('table-buy-exact');
-      const hint = !only ? t('table-pay-hint') : over ? t('table-buy-over', { over }) : exact;
+      const hint = !only ? t('table-pay-hint') : over ? tooMuch(model, over, draft.cards) : exact;
       const primary = confirm(only ? t('table-buy-title', { tile: tileName(only) }) : '', t('table-pay-missing'));
       return { title: moneyTitle(draft.cards), hint, tile: only ?? null, buttons: [], primary };
     }
@@ -77,7 +77,7 @@ function ofDraft(model: PalaceModel): Made {
       const over = free ? 0 : totalOf(draft.cards) - (offer?.price ?? 0);
       const between = model.kind === 'interlude'; // nobody plays again by that
       const exact = free ? t('table-buy-free') : between ? t('table-buy-between') : t('table-buy-exact');
-      const hint = over === 0 ? exact : over > 0 ? t('table-buy-over', { over }) : t('table-buy-short', { short: -over });
+      const hint = over === 0 ? exact : over > 0 ? tooMuch(model, over, draft.cards) : t('table-buy-short', { short: -over });
       return {
         title: t('table-buy-title', { tile: tileName(offer?.tile ?? '') }),
         hint, tile: offer?.tile ?? null, buttons: [], primary: null, // the payment has the button
@@ -107,13 +107,20 @@ function ofDraft(model: PalaceModel): Made {
       const words = draft.step === 'special' ? draft.words : draft.move.split(' ');
       const wording = wordingOf(model, words);
       if (!wording) return { title: moveLabel(words.join(' ')), hint: '', buttons: [], primary: confirm(t('table-confirm')) };
-      const { title, hint = '', missing = '', figure = null } = wording;
+      const { title, missing = '', figure = null } = wording;
+      const hint = [wording.hint, model.hasPicked ? '' : decisionOf(model)?.besides?.(model)].filter(Boolean).join(' ');
       const tile = wording.tile ?? null;
       return { title, hint, tile, figure, buttons: [], primary: confirm(wording.confirm ?? t('table-confirm'), missing) };
     }
     default:
       return { title: opening(model), hint: openingHint(model), buttons: [], primary: null };
   }
+}
+
+/** So much too much, and what comes back of it. */
+function tooMuch(model: PalaceModel, over: number, cards: readonly string[]): string {
+  const back = backOf(model, over, cards);
+  return back ? t('table-buy-back', { over, back }) : t('table-buy-over', { over });
 }
 
 /** "7 + 5 = 12 dinars". */

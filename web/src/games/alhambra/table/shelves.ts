@@ -6,6 +6,8 @@ import type { PalaceModel } from './model.svelte';
 
 const HIGH = 1100; // from here on a column has room for several shelves
 const MOST = 4;
+/** Among the keys of modules: what everybody knows of the scorings to come. */
+export const HORIZON = 'horizon';
 
 /** How many shelves lie open below each other; more of them are a row of emblems. */
 export function openShelves(layout: Layout, height: number): number {

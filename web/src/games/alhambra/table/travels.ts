@@ -3,7 +3,7 @@
 import { amount, items, seatOf, text } from '../../../lib/story-words';
 import type { GameEvent } from '../../../lib/wire';
 import type { Travel } from '../../../table/travel';
-import { CARD_HEIGHT, cardMarkup } from '../art/money';
+import { boxOf, cardMarkup } from '../art/money';
 import { lookFor } from '../art/look';
 import { symbolFor } from '../art/symbols';
 import { faceOf } from '../art/tile';
@@ -13,8 +13,10 @@ const DRAWN = 84; // pixels: how much detail a picture has
 
 const tilePicture = (tile: string): string =>
   `<svg viewBox="0 0 100 100" width="${DRAWN}" height="${DRAWN}"><use href="#${symbolFor(faceOf({ tile }), lookFor(DRAWN))}"/></svg>`;
-const cardPicture = (card: string): string =>
-  `<svg viewBox="0 0 62 ${CARD_HEIGHT}" width="62" height="${CARD_HEIGHT}">${cardMarkup(card, lookFor(DRAWN))}</svg>`;
+export function cardPicture(card: string): string {
+  const { height } = boxOf(card);
+  return `<svg viewBox="0 0 62 ${height}" width="62" height="${height}">${cardMarkup(card, lookFor(DRAWN))}</svg>`;
+}
 
 /** The name of a cell of somebody's palace, as a place on the screen. */
 export const cellSpot = (seat: number, cell: unknown): string => `cell-${seat}-${items(cell).map(amount).join(',')}`;

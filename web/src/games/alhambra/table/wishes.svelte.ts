@@ -1,9 +1,9 @@
-/** When somebody wants to be asked about their vizier, table by table. Kept in the browser. */
+/** When somebody wants to be asked between two turns, table by table. Kept in the browser. */
 
-export const WISHES = ['never', 'exact', 'always'] as const;
+export const WISHES = ['never', 'able', 'always'] as const;
 export type Wish = (typeof WISHES)[number];
 
-const PLACE = 'alhambra-vizier';
+const PLACE = 'alhambra-between';
 const MOST = 40; // tables that are remembered, the last ones
 
 let wishes: Readonly<Record<string, Wish>> = $state.raw(restored());
@@ -17,8 +17,8 @@ function restored(): Record<string, Wish> {
   }
 }
 
-/** What is wished at this table: to be asked if there is something to buy, unless it was changed. */
-export const wishAt = (table: string): Wish => wishes[table] ?? 'exact';
+/** What is wished at this table: to be asked if there is something to do, unless it was changed. */
+export const wishAt = (table: string): Wish => wishes[table] ?? 'able';
 
 export function keepWish(table: string, wish: Wish): void {
   const others = Object.entries(wishes).filter(([key]) => key !== table);
