@@ -207,7 +207,8 @@ def choices(view: View, legal: Sequence[Move], purses: list[Purse], bills: Seque
         for bill in bills:
             offer = bill.offer
             ways = _ways(bill.ways, purses, offer.price)
-            told.append(_bill(str(offer), offer.tile, offer.price, offer.currency, purses[offer.currency].bits, ways))
+            held = purses[offer.currency].bits
+            told.append(_bill(str(offer), offer.tile, offer.price, offer.currency, offer.exact, held, ways))
     return to_json({"moves": texts, "total": len(legal), "bills": told})
 
 
@@ -225,13 +226,21 @@ def _ways(ways: Sequence[Way], purses: list[Purse], price: int) -> tuple[tuple[s
 
 @lru_cache(4096)
 def _bill(
-    offer: str, tile: Tile, price: int, currency: int, held: int, ways: tuple[tuple[str, tuple[str, ...]], ...]
+    offer: str,
+    tile: Tile,
+    price: int,
+    currency: int,
+    exact: str,
+    held: int,
+    ways: tuple[tuple[str, tuple[str, ...]], ...],
 ) -> Raw:
     """A price, and the cards that could pay it; also in further ways."""
     means = [card.name for card in cards_of(held, currency)]
     bill = {"tile": tile.name, "price": price, "currency": CURRENCIES[currency], "means": means}
     if offer != tile.name:
         bill["offer"] = offer
+    if exact:
+        bill["exact"] = exact
     if ways:
         bill["ways"] = [{"with": other, "cards": cards} for other, cards in ways]
     return Raw(to_json(bill))
