@@ -251,7 +251,7 @@ class PlaceChest(Move):
     verb = "chests place"
     moments = ("chests",)
     timing = "CHEST-09"
-    echoes = ("chests placed",)
+    echoes = ("chest placed",)
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -273,7 +273,9 @@ class PlaceChest(Move):
         return Violation("CHEST-08", "chest-laden", facts) if self.tile in part.laden[seat] else None
 
     def apply(self, s: State, seat: int) -> None:
-        put_all(s, seat, [self.tile])
+        s.part(CHESTS).put(seat, self.tile)
+        if s.log is not None:
+            s.log.add("chest placed", seat, {"tile": self.tile.name})
 
 
 class ServeRivals(Step[State]):

@@ -50,7 +50,7 @@ class BuyChests(Move):
     moments = ("action", "extra")
     timing = "CHEST-04"
     beside = "buy"
-    echoes = ()
+    echoes = ("chests chosen",)
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -73,6 +73,8 @@ class BuyChests(Move):
 
     def apply(self, s: State, seat: int) -> None:
         s.part(CHESTS).room = self.room
+        if s.log is not None:
+            s.log.add("chests chosen", seat, {"room": self.room + 1})
         s.then(PayChests(seat))
 
 
