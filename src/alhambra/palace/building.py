@@ -280,7 +280,9 @@ def _spot(cell: i64) -> i64:
     """Where the moves at this cell are kept, or FAR."""
     row = (cell >> 8) - FIELD_START
     column = (cell & 255) - FIELD_START
-    return row * FIELD + column if 0 <= row < FIELD and 0 <= column < FIELD else FAR
+    if 0 <= row < FIELD and 0 <= column < FIELD:  # a conditional expression would make objects of both numbers
+        return row * FIELD + column
+    return FAR
 
 
 class TileMoves:
