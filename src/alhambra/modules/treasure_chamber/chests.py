@@ -246,6 +246,7 @@ class ChooseBuilding(Decision[State]):
         move.apply(s, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class PlaceChest(Move):
     """Put a chest on a building of its colour."""
 
