@@ -116,7 +116,7 @@ class Chests(Part):
     def draw(self, s: State, room: int) -> None:
         """Fill a room from the bag, which holds enough."""
         drawn = s.shuffled(names_of(colours_of(self.bag)))[: self.chamber.size]
-        colours = sorted([BUILDINGS.index(name) for name in drawn])
+        colours = [colour for colour, name in enumerate(BUILDINGS) for one in drawn if one == name]
         for colour in colours:
             self.bag = replaced(self.bag, colour, self.bag[colour] - 1)
         self.rooms = replaced(self.rooms, room, colours)
@@ -145,7 +145,8 @@ def colours_of(counts: list[int]) -> list[int]:
     """The colour of each, in the order of the buildings."""
     found: list[int] = []
     for colour, count in enumerate(counts):
-        found += [colour] * count
+        for _ in range(count):
+            found.append(colour)
     return found
 
 
@@ -245,6 +246,7 @@ class ChooseBuilding(Decision[State]):
         move.apply(s, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class PlaceChest(Move):
     """Put a chest on a building of its colour."""
 
