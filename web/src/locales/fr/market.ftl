@@ -28,7 +28,7 @@ market-purse-column = { $name } : { $count ->
     [one] { $count } carte, { $sum } en tout
    *[other] { $count } cartes, { $sum } en tout
 }
-market-purse-open = { $name }, posé devant vous : { $count ->
+market-purse-open = { $name }, posé devant vous : { $count ->
     [0] rien
    *[other] { $count }, { $sum } en tout
 }
@@ -76,7 +76,7 @@ market-pay-lost = { $over ->
     [one] { $over } perdu, rien n’est rendu
    *[other] { $over } perdus, rien n’est rendu
 }
-market-pay-over-back = { $over } de trop, { $back } ; votre tour se termine
+market-pay-over-back = { $over } de trop, { $back } ; votre tour se termine
 market-pay-back = { $over } de trop, { $back }
 market-pay-none = Choisissez vos cartes
 market-pay-exact-only = Appoint seulement
