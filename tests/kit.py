@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import of_modules
-from alhambra import MODULES, Game, Move
+from alhambra import MODULES, Game, InvalidComponents, Move, new_game
 from alhambra.core.agenda import Decision, advance
 from alhambra.core.game import Trail
 from alhambra.core.lists import replaced
 from alhambra.core.rng import seeded
+from alhambra.locales import LANGUAGES, strict
 from alhambra.modules.bonus_cards.module import BonusCard, Bonuses
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.dirk.module import Dirk
@@ -344,8 +345,12 @@ def texts(game: Game, verb: str = "") -> set[str]:
 
 
 def refusal(game: Game, move: str) -> str | None:
-    """The rule that forbids the move, None if it is legal; nothing may have changed by asking."""
+    """The rule that forbids the move, None if it is legal; every language has words for it, and all that they need."""
     found = game.why_not(move)
+    if found is not None:
+        with strict():
+            told = [found.text(language) for language in LANGUAGES]
+        assert "{" not in "".join(told)
     return None if found is None else found.rule
 
 
@@ -354,6 +359,23 @@ def offered(game: Game, move: str) -> bool:
     listed = move in texts(game)
     assert listed == (game.why_not(move) is None), f"listing and judgement disagree about {move}: listed {listed}"
     return listed
+
+
+def check_limits(module: str, where: str, least: int, most: int, row: int = 0) -> None:
+    """A printed number can be corrected to these two and none beyond; with `row` it is one of a list of so many."""
+    *tables, name = where.split(".")
+
+    def begun(number: int) -> None:
+        correction: dict[str, object] = {name: [*[least] * (row - 1), number] if row else number}
+        for table in reversed(tables):
+            correction = {table: correction}
+        new_game(3, modules=[module], seed=1, components={module: correction})
+
+    begun(least)
+    begun(most)
+    for number in (least - 1, most + 1):
+        with pytest.raises(InvalidComponents, match=rf"{module}\.{re.escape(where)}"):
+            begun(number)
 
 
 def play(game: Game, *moves: str) -> Game:

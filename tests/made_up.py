@@ -93,7 +93,9 @@ class MasonsPermit(Permit):
         return [move for move in all_redesigns(s, seat) if isinstance(move, Add)]
 
     def violation(self, s: State, seat: int, move: Move) -> Violation | None:
-        return None if isinstance(move, Add) else Violation("ARCH-R1", "not-now", {"verb": move.verb})
+        return (
+            None if isinstance(move, Add) else Violation("ARCH-R1", "not-now", {"verb": move.verb, "moment": "rebuild"})
+        )
 
     def use(self, s: State, seat: int) -> None:
         masons = s.part(MASONS)
@@ -349,7 +351,8 @@ class ChooseCrate(Move):
 
     def violation(self, s: State, seat: int) -> Violation | None:
         total = sum(purse.total for purse in s.players[seat].purses)
-        return None if total >= self.price else Violation("CHEST-05", "bid-too-little", {"total": total})
+        facts: dict[str, object] = {"amount": self.price, "total": total}
+        return None if total >= self.price else Violation("CHEST-05", "bid-too-little", facts)
 
     def apply(self, s: State, seat: int) -> None:
         s.then(PayCrate(seat, self.price))
@@ -376,7 +379,8 @@ class PayCrate(Settlement):
         return PayForCrate(payment)
 
     def fault(self, s: State, due: Due, fault: int, payment: Payment) -> Violation:
-        return Violation("CHEST-05", "bid-too-little" if fault == TOO_LITTLE else "bid-not-held", {"total": 0})
+        facts: dict[str, object] = {"amount": due.price, "total": payment.total, "cards": str(payment)}
+        return Violation("CHEST-05", "bid-too-little" if fault == TOO_LITTLE else "bid-not-held", facts)
 
     def paid(self, s: State, payment: Payment) -> int:
         crates = s.part(CRATES)

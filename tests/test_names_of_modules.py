@@ -46,7 +46,7 @@ def test_every_module_has_a_folder_with_rules_and_words(key: str) -> None:
 @pytest.mark.parametrize("key", MODULES)
 def test_a_folder_opens_with_the_name_of_its_own_module_and_cites_its_page(key: str) -> None:
     told = ast.get_docstring(ast.parse((FOLDER / key / "__init__.py").read_text("utf-8"))) or ""
-    assert told.startswith(Voice("en")(f"module-{key}").replace("’", "'"))  # noqa: RUF001 - the one that is printed
+    assert told.startswith(Voice("en")(f"module-{key}").replace("’", "'"))
     assert re.findall(r"docs/rules/([\w-]+\.md)", told) == [MODULES[key].page or "00-base.md"]
 
 

@@ -8,8 +8,11 @@ import fuzz
 from alhambra import Game
 from alhambra.core.agenda import choices
 from alhambra.modules.characters.auction import CHARACTERS
+from alhambra.modules.city_walls.module import NOTHING_KNOWN as NO_WALLS_KNOWN
+from alhambra.modules.city_walls.module import WALLS
 from alhambra.modules.currency_exchange.module import EXCHANGES
 from alhambra.modules.currency_exchange.module import NOTHING_KNOWN as NO_WAYS_KNOWN
+from alhambra.modules.treasure_chamber.chests import CHESTS
 from alhambra.modules.vizier.module import NOTHING_KNOWN, VIZIERS
 from alhambra.palace.state import Estate, Player
 from random_moves import moves_of
@@ -23,6 +26,8 @@ def forgetful(game: Game) -> list[str]:
     s.part(VIZIERS).known = NOTHING_KNOWN
     s.part(EXCHANGES).ways = NO_WAYS_KNOWN
     s.part(CHARACTERS).changes = None
+    s.part(WALLS).known = NO_WALLS_KNOWN
+    s.part(CHESTS).purchases = None
     for seat, player in enumerate(s.players):
         estate = Estate(player.estate.alhambra, player.estate.reserve)
         s.players[seat] = Player(player.purses, estate, player.pending, player.score)

@@ -123,6 +123,32 @@ def test_corrections_that_do_not_add_up_are_refused(correction: dict[str, object
     assert f"{where}:" in str(error.value)
 
 
+def test_what_is_wrong_with_a_correction_is_told() -> None:
+    for correction, told in (
+        ({"setup": {"cards": 7}}, "must be the number of cards, 8"),
+        ({"setup": {"sticks": 11}}, "must be enough for all cards and no more: 12"),
+        ({"setup": {"cards_per_pile": {"2": 1}}}, "must hold every card, found 7"),
+        ({"cards": {"sides": ["N"]}}, "must hold one or two different ones of N, E, S, W, found N"),
+        ({"cards": {"sides": []}}, "must be a list of lists of sides"),
+    ):
+        with pytest.raises(InvalidComponents) as error:
+            corrected(correction)
+        assert str(error.value).endswith(told)
+
+
+def test_cards_may_all_lie_in_one_pile() -> None:
+    """A correction: none in some piles, and as many cards as there may be."""
+    piles = {"2": 0, "3": 0, "4": 0, "5": 20}
+    sides = {"cards": {"sides": [["N", "E"]] * 20}, "setup": {"cards": 20, "sticks": 40, "cards_per_pile": piles}}
+    game = alhambra.new_game(3, modules=(KEY,), seed=1, components={KEY: sides})
+    assert [card.startswith("wall") for card in deck_of(game)].index(True) > 50
+    with pytest.raises(InvalidComponents):
+        corrected({"setup": {"cards_per_pile": {"2": -1, "3": 3, "4": 3, "5": 3}}})
+    more = {"cards": {"sides": [["N"]] * 21}, "setup": {"cards": 21, "sticks": 21, "cards_per_pile": {**piles, "4": 1}}}
+    with pytest.raises(InvalidComponents):
+        corrected(more)
+
+
 @rule("WALL-03")
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_two_cards_in_each_of_the_last_four_piles(seats: int) -> None:
@@ -445,6 +471,21 @@ def gated(sticks: str, alhambra: str, pending: str = "GAR10-N", reserve: str = "
     return given(
         *modules, deciding=deciding, alhambras=[alhambra], pending=[pending], reserves=[reserve], prepare=prepare
     )
+
+
+@rule("WALL-32", "WALL-10")
+def test_beside_gates_too_sticks_are_offered_where_they_may_be_and_not_on_camps() -> None:
+    """What may be built is worked out otherwise once there is a gate: listing and judgement agree about every tile."""
+    game = gated("", "PAV8- -1,0, SER8-S 1,0, TOW7-NEW 0,-1, CAMP6-W 1,-1")
+    play(game, "gate place GAR10-N 1,1 N")
+    fresh = given(KEY, "city_gates", "camps")
+    fresh.state.players[0] = game.state.players[0]
+    cards("N", "E", "SW")(fresh.state)
+    assert texts(fresh, "wall build")
+    for letters in ("N", "E", "SW"):
+        for tile in ("F", "PAV8-", "SER8-S", "TOW7-NEW", "CAMP6-W", "GAR10-N"):
+            offered(fresh, f"wall build {letters} {tile}")
+    assert refusal(fresh, "wall build N CAMP6-W") == "WALL-32"
 
 
 @rule("WALL-30", "GATE-25", "WALL-TV-06")

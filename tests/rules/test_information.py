@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
+import fuzz
 from alhambra import Game
-from alhambra.palace.view import View
+from alhambra.palace.view import View, named_parts
 from kit import events, given, play, rule
+from random_moves import moves_of
 
 MARKET = "PAV2-NEW SER3-ESW ARC4-NES CHA5-NSW"
 READERS = (0, 1, 2, None)
@@ -124,3 +126,23 @@ def test_the_sums_that_decide_about_leftover_tiles_are_made_public() -> None:
         if event.verb == "leftover":
             assert event.reveals
             assert all(event.seen_by(reader) is event for reader in READERS)
+
+
+@rule("BASE-INFO-03")
+def test_a_part_of_a_module_says_whether_anything_in_it_is_secret() -> None:
+    """Who is sent what everybody may see gets his own sight of such parts only."""
+    differing: set[str] = set()
+    secret: set[str] = set()
+    for number in fuzz.with_all(4):
+        game = fuzz.begun(number)
+        secret |= {key for key, part in named_parts(game.state.parts).items() if part.secret}
+        for _ in moves_of(game, number):
+            if game.decision is not None:
+                public = game.view(None).to_json()["parts"]
+                assert isinstance(public, dict)
+                for seat in range(game.seats) if game.ply < 2 * game.seats else (game.decision.seat,):
+                    mine = game.view(seat).to_json()["parts"]
+                    assert isinstance(mine, dict)
+                    differing |= {key for key in public if mine[key] != public[key]}
+    assert differing <= secret
+    assert len(differing) > 4, "hardly anything secret was seen: this test sees too little"

@@ -27,7 +27,7 @@ from alhambra.palace.outline import open_sides
 from alhambra.palace.state import State
 from alhambra.titles.alhambra.bots import EasyBot
 from checks import check_conserved, check_undo, check_views
-from kit import Plan, events, given, play, refusal, rule, texts, verbs
+from kit import Plan, check_limits, events, given, play, refusal, rule, texts, verbs
 from random_games import Mix, finished, played
 
 KEY = "invaders"
@@ -170,6 +170,56 @@ def test_what_the_cards_print() -> None:
 def test_a_wrong_correction_is_refused(table: str, correction: dict[str, object], where: str) -> None:
     with pytest.raises(InvalidComponents, match=rf"invaders\.{table}\.{where}"):
         alhambra.new_game(3, modules=[KEY], seed=1, components={KEY: {table: correction}})
+
+
+@pytest.mark.parametrize(
+    ("where", "least", "most", "row"),
+    [
+        ("attack_cards.front", 0, 100, 3),
+        ("attack_cards.score_floor", 0, 100, 0),
+        ("scout_cards.face_up", 0, 6, 0),
+    ],
+)
+def test_corrections_have_limits(where: str, least: int, most: int, row: int) -> None:
+    check_limits(KEY, where, least, most, row)
+
+
+def test_the_printed_facts_can_be_complained_of() -> None:
+    def said(table: str, correction: dict[str, object]) -> str:
+        with pytest.raises(InvalidComponents) as caught:
+            alhambra.new_game(3, modules=[KEY], seed=1, components={KEY: {table: correction}})
+        return str(caught.value).partition(": ")[2]
+
+    assert said("attack_cards", {"front": [1, 2]}).endswith(
+        "must hold a number for each of the 3 scorings, found [1, 2]"
+    )
+    assert said("attack_cards", {"directions": ["N", "N"]}).endswith("N, E, S, W at most once, found 'N'")
+    assert said("attack_cards", {"directions": ["N", "E"]}).endswith("must hold at least 3 of N, E, S, W")
+
+
+@rule("ATT-07")
+@pytest.mark.parametrize(("score", "after"), [(20, 18), (8, 7), (7, 7), (3, 3)])
+def test_another_floor_is_kept_by_who_stands_above_it(score: int, after: int) -> None:
+    """A correction: who stands below it already loses nothing, and gains nothing."""
+
+    def floor(s: State) -> None:
+        s.part(INVASIONS).raid.floor = 7
+
+    assert attacked(2, "E", scores=[score], also=floor).scores[0] == after
+
+
+@rule("ATT-10", "ATT-04")
+def test_what_the_last_attack_showed_is_not_played_again() -> None:
+    """The last tile is placed, and the third attack is known: nobody steps back to place it otherwise."""
+
+    def over(*modules: str) -> Game:
+        game = given(*modules, deciding="end of 0", pending=["GAR10-"], supply="", scorings_done=2)
+        play(game, "place GAR10- 1,0")
+        assert game.over
+        return game
+
+    assert over().can_undo, "nothing hidden has been seen"
+    assert not over(KEY).can_undo
 
 
 def test_corrected_cards_are_played() -> None:
@@ -637,6 +687,14 @@ def test_a_new_card_is_opened_after_the_first_two_attacks() -> None:
     assert part(last)["next"] is None
 
 
+@rule("ATT-15", "ATT-06", "ATT-16")
+@pytest.mark.parametrize(("scoring", "loss"), [(1, 1), (2, 2), (3, 5)])
+def test_an_open_attack_costs_what_a_covered_one_does(scoring: int, loss: int) -> None:
+    """A lone fountain: one side, in the end with its flanks."""
+    assert lost(attacked(scoring, "E", options={"attack_open": True})) == loss
+    assert lost(attacked(scoring, "E")) == loss
+
+
 @rule("ATT-15")
 def test_in_the_open_variant_nobody_is_asked_to_look() -> None:
     game = given(KEY, hands=["florin 9, florin 1"], market=MARKET, options={"attack_open": True})
@@ -891,6 +949,10 @@ def test_what_lies_on_the_table_in_letters() -> None:
     assert theirs.laid_out(1) == [("label-attack", ["?"]), ("label-scouts", ["TOW"])]
     assert mine.lines(0) == theirs.lines(0) == [("seat-scouted", {})]
     assert theirs.lines(1) == []
+    second = given(KEY, prepare=foe("S", knowing=0b100))
+    assert [second.view(0).part(INVASIONS).lines(seat) for seat in range(3)] == [[], [], [("seat-scouted", {})]]
+    assert part(second)["looked"] == [2]
+    assert part(second)["costs"] == [[1, 2, 3], [0, 0, 1], [0, 0, 0]], "ahead, on either side, behind"
     last = given(KEY, deciding="end of 0", due=[1, 2], prepare=foe("E")).view(None)
     attacks = [ROUND[direction] for direction in last.part(INVASIONS).attacks]
     assert len(attacks) == 3

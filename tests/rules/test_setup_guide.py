@@ -332,6 +332,42 @@ def test_corrections_of_printed_facts_change_the_guide() -> None:
     assert found(rules, "guide-money").facts["cards"] == 72
 
 
+@pytest.mark.parametrize(
+    ("key", "told", "rules", "facts"),
+    [
+        ("small_change", "guide-small-change", ["CHANGE-01", "CHANGE-02"], [{"count": 24}] * 5),
+        (
+            "thieves",
+            "guide-thieves",
+            ["THIEF-01", "THIEF-02", "THIEF-03"],
+            [{"cards": 12, "each": each, "left": left} for each, left in ((4, 4), (4, 0), (3, 0), (2, 2), (2, 0))],
+        ),
+        (
+            "street_trader",
+            "guide-trader",
+            ["TRADER-01", "TRADER-02", "TRADER-03"],
+            [{"players": seats, "kept": 3, "supply": 42 - 3 * seats} for seats in range(2, 7)],
+        ),
+        ("treasure_chamber", "guide-chests", ["CHEST-01", "CHEST-02"], [{"count": 42, "rooms": 3, "size": 4}] * 5),
+        ("invaders", "guide-invaders", ["ATT-01", "ATT-02"], [{"cards": 4, "scouts": 6, "count": 2}] * 5),
+    ],
+)
+def test_what_is_laid_out_for_a_module_of_expansions_3_and_4(
+    key: str, told: str, rules: list[str], facts: list[dict[str, int]]
+) -> None:
+    """With two to six players."""
+    for seats, wanted in zip(range(2, 7), facts, strict=True):
+        (step,) = [step for step in guide(rules_of(seats, modules=[key])) if step.module == key]
+        assert (step.key, step.facts, step.rules) == (told, wanted, rules)
+
+
+def test_an_open_attack_card_leaves_the_scouts_in_the_box() -> None:
+    steps = guide(rules_of(3, modules=["invaders"], options={"attack_open": True}))
+    (step,) = [step for step in steps if step.module == "invaders"]
+    assert (step.key, step.facts) == ("guide-invaders-open", {"cards": 4})
+    assert step.rules == ["ATT-01", "ATT-02", "ATT-15"]
+
+
 # --------------------------------------------------------------------------------------------------------------- words
 
 

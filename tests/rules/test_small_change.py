@@ -23,7 +23,7 @@ from alhambra.palace.refunds import ChooseRefund
 from alhambra.palace.state import State
 from alhambra.titles.alhambra.bots.easy import COIN as COIN_IN_HAND
 from alhambra.titles.alhambra.bots.easy import Outlook
-from kit import discard_of, display_of, events, given, hand_of, offered, play, refusal, rule, texts, verbs
+from kit import check_limits, discard_of, display_of, events, given, hand_of, offered, play, refusal, rule, texts, verbs
 from random_games import Mix, played
 
 COIN = {name: f"{name} coin 1" for name in CURRENCIES}
@@ -82,6 +82,14 @@ def test_corrections_of_the_numbers_are_checked() -> None:
             corrected(**wrong)
 
 
+@pytest.mark.parametrize(
+    ("where", "least", "most"),
+    [("coins.per_currency", 1, 6), ("coins.value", 1, 1), ("coins.one_coin_per_overpaid", 1, 9)],
+)
+def test_corrections_have_limits_and_are_complained_of_before_the_game(where: str, least: int, most: int) -> None:
+    check_limits("small_change", where, least, most)
+
+
 @rule("CHANGE-04")
 def test_how_much_a_coin_costs_is_printed() -> None:
     rules = ruleset(
@@ -103,7 +111,7 @@ def test_coins_lie_openly_and_are_no_cards_of_the_hand() -> None:
         assert player.card_count == 1
         parts = game.view(reader).to_json()["parts"]
         assert isinstance(parts, dict)
-        assert parts["small_change"] == {"bag": {"florin": 5, "dirham": 6, "dinar": 4, "ducat": 6}}
+        assert parts["small_change"] == {"bag": {"florin": 5, "dirham": 6, "dinar": 4, "ducat": 6}, "per": 2}
     hand = game.view(1).players[1].hand()
     assert hand is not None
     assert [card.name for card in hand] == ["florin 3"]

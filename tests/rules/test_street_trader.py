@@ -12,11 +12,12 @@ import alhambra
 from alhambra import Game, UnknownMove
 from alhambra.core.rng import seeded
 from alhambra.core.setup import InvalidComponents
+from alhambra.locales import strict
 from alhambra.modules.bonus_cards.module import BONUSES
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.city_gates.gates import GATES, Gates
 from alhambra.modules.street_trader.citizens import TRADERS, counted
-from alhambra.modules.street_trader.opinion import Custom
+from alhambra.modules.street_trader.opinion import LIKELY, MOVING_IN, Custom
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.game import start
@@ -27,6 +28,7 @@ from alhambra.titles.alhambra.bots import EasyBot
 from checks import check_conserved, check_secret_moves, check_views
 from kit import (
     alhambra_of,
+    check_limits,
     events,
     given,
     holding,
@@ -853,6 +855,65 @@ def test_numbers_can_be_corrected() -> None:
             start(rules, seeded(1), 1)
 
 
+@pytest.mark.parametrize(
+    ("where", "least", "most", "row"),
+    [
+        ("components.citizens_per_type", 6, 20, 0),
+        ("components.citizens_on_trader", 1, 6, 0),
+        ("scoring.points_by_different_colours", 0, 100, 7),
+    ],
+)
+def test_corrections_have_limits(where: str, least: int, most: int, row: int) -> None:
+    check_limits("street_trader", where, least, most, row)
+
+
+def test_points_are_needed_for_every_number_of_colours() -> None:
+    wrong = {"street_trader": {"scoring": {"points_by_different_colours": [0, 1, 3]}}}
+    with pytest.raises(InvalidComponents, match=r"points_by_different_colours: must hold 7 numbers"):
+        alhambra.new_game(3, modules=["street_trader"], seed=1, components=wrong)
+
+
+def test_what_a_view_tells_of_the_trader() -> None:
+    game = placing(
+        "SER9-", disc=f"{RED} {GREEN} {GREEN}", alhambras=["PAV8- -1,0, GAR10- 0,1"], supply=f"{BLUE} {BLUE} {PURPLE}"
+    )
+    traders = game.state.part(TRADERS)
+    traders.homes = [[game.rules.tile_names["PAV8-"], game.rules.tile_names["GAR10-"]], [], []]
+    play(game, "place SER9- 1,0")
+    assert part(game, 2) == {
+        "discs": [[RED, GREEN, GREEN], [BLUE, RED, BROWN], [BLUE, RED, BROWN]],
+        "made": [True, True, True],
+        "shown": True,
+        "cells": [None, [1, 0], [1, 0]],
+        "homes": [["PAV8-", "GAR10-"], [], []],
+        "groups": [[[BLUE, GREEN]], [], []],
+        "points": [3, 0, 0],
+        "supply": {**dict.fromkeys(BUILDINGS, 0), BLUE: 2, PURPLE: 1},
+        "built": "SER9-",
+    }
+    play(game, f"trader settle {PURPLE}")
+    assert part(game)["built"] is None
+    assert events(game, "trader aside") == [{"tile": "SER9-", "cell": [1, 0]}]
+
+
+def test_words_that_are_no_building_are_not_understood() -> None:
+    game = alhambra.new_game(3, modules=("street_trader",), seed=1)
+    for text in ("trader choose palace", "trader settle palace", "trader exchange garden palace", "trader choose"):
+        with pytest.raises(UnknownMove) as caught, strict():
+            game.why_not(text)
+        assert "palace" in caught.value.text("en") or text == "trader choose"
+    assert str(game.parse("trader choose Garden PAVILION tower")) == f"trader choose {BLUE} {GREEN} {PURPLE}"
+
+
+@rule("TRADER-02", "TRADER-04")
+def test_citizens_are_chosen_once_and_at_the_right_moment() -> None:
+    game = placing("SER9-", disc=f"{RED} {GREEN}")
+    assert refusal(game, f"trader choose {BLUE} {RED} {BROWN}") == "TRADER-02"
+    first = alhambra.new_game(3, modules=("street_trader",), seed=1)
+    (move,) = {first.parse(text).public() for text in texts(first)}
+    assert move == "trader choose", "what was chosen is nothing that a list of moves may tell"
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_games_with_the_trader_come_back_from_their_records(seats: int) -> None:
     *_, game = played(Mix(seats, "2003", ("street_trader",), {}), seed=seats, eager=True)
@@ -898,6 +959,25 @@ def test_the_easy_bot_lays_its_disc_where_something_can_be_built() -> None:
     x, _, y = choice_of_easy(game).removeprefix("trader lay ").partition(",")
     assert (int(x), int(y)) in {position(place >> 8) for place in alhambra_now.places()}
     assert (int(x), int(y)) not in {(0, -2), (1, -1), (-1, -1)}, "beside a wall"
+
+
+def test_an_opinion_of_a_building_that_waits_for_its_citizen() -> None:
+    """Between building on the disc and deciding, who may move in is worth something, and more than before."""
+    before = placing("SER9-", disc=f"{RED}", at="1,0")
+    after = play(placing("SER9-", disc=f"{RED}", at="1,0"), "place SER9- 1,0")
+    assert asked(after) == (0, "trader")
+    assert Custom().worth(after.state, 0) > Custom().worth(before.state, 0)
+    match = Custom().worth(after.state, 0)
+    nobody = play(placing("GAR10-", disc=f"{RED}", at="1,0"), "place GAR10- 1,0")
+    assert match == Custom().worth(nobody.state, 0) + MOVING_IN, "one citizen more is one point"
+
+
+def test_an_opinion_of_a_disc_falls_with_every_scoring() -> None:
+    def worth(done: int) -> int:
+        return Custom().worth(given("street_trader", scorings_done=done, prepare=trading(RED, at=[None])).state, 0)
+
+    assert worth(0) > worth(1) > worth(2) > 0
+    assert worth(0) == LIKELY * 7 // 54, "a seventh of the tiles, nearly"
 
 
 def test_an_opinion_of_a_disc_grows_with_its_colours() -> None:

@@ -122,6 +122,24 @@ def test_corrections_of_the_numbers_are_checked() -> None:
             corrected(**wrong)
 
 
+def test_corrections_have_limits() -> None:
+    def begun(**cards: object) -> None:
+        alhambra.new_game(5, modules=("thieves",), seed=1, components={"thieves": {"cards": cards}})
+
+    nobody: dict[str, object] = {str(seats): 0 for seats in range(2, 7)}
+    begun(per_currency=1, per_player=nobody)
+    begun(per_currency=9, per_player={**nobody, "3": 12})
+    begun(per_currency=6, per_player={**nobody, "2": 12})
+    for wrong in (0, 10):
+        with pytest.raises(InvalidComponents, match="per_currency"):
+            begun(per_currency=wrong, per_player=nobody)
+    for count in (-1, 13):
+        with pytest.raises(InvalidComponents, match=r"per_player\.3"):
+            begun(per_currency=9, per_player={**nobody, "3": count})
+    with pytest.raises(InvalidComponents, match=r"per_player: deals more than 4 cards to 2 players"):
+        begun(per_currency=1, per_player={**nobody, "2": 3})
+
+
 @rule("THIEF-03")
 def test_a_hand_is_known_to_its_owner_and_its_size_to_all() -> None:
     game = given("thieves", prepare=thieving("dinar florin", "ducat"))

@@ -20,6 +20,7 @@ from alhambra.titles.alhambra.bots import EasyBot
 from alhambra.titles.alhambra.wire import sensible_first
 from checks import check_conserved, check_views
 from kit import (
+    check_limits,
     discard_of,
     events,
     given,
@@ -143,6 +144,8 @@ def test_buying_chests_is_an_action_or_an_extra_one() -> None:
     play(game, "chests buy 2", "chests pay dinar 8")
     assert asked(game) == (0, "placement"), "the tile comes first"
     assert refusal(game, "chests buy 1") == "CHEST-04"
+    assert refusal(game, "chests pay dinar 8") == "CHEST-05"
+    assert refusal(game, "chests place PAV8-") == "CHEST-09"
 
 
 @rule("CHEST-05")
@@ -170,8 +173,29 @@ def test_who_cannot_pay_cannot_choose_a_room() -> None:
         game = given("treasure_chamber", hands=[hand], prepare=chamber("GAR GAR GAR GAR"))
         assert not texts(game, "chests")
         assert refusal(game, "chests buy 1") == "CHEST-05"
-    with pytest.raises(alhambra.UnknownMove):
+    with pytest.raises(alhambra.UnknownMove, match="room"):
         game.why_not("chests buy")
+
+
+@rule("CHEST-05", "CHEST-07")
+def test_refusals_name_what_is_wrong() -> None:
+    """The room by its number, the cards that will not do, how much is missing."""
+    game = given(
+        "diamonds", "treasure_chamber", hands=["florin 9, diamond 3, dinar 2"], prepare=chamber("", "GAR GAR GAR GAR")
+    )
+
+    def told(move: str) -> tuple[str, dict[str, object]]:
+        found = game.why_not(move)
+        assert found is not None
+        return found.reason, dict(found.facts)
+
+    assert told("chests buy 4") == ("chests-no-room", {"space": 4, "count": 3})
+    assert told("chests buy 0") == ("chests-no-room", {"space": 0, "count": 3})
+    assert told("chests buy 1") == ("chests-room-empty", {"space": 1})
+    play(game, "chests buy 2")
+    assert told("chests pay dinar 2") == ("chests-too-little", {"price": 8, "total": 2})
+    assert told("chests pay florin 8") == ("chests-not-held", {"cards": "florin 8"})
+    assert told("chests pay florin 9 diamond 3") == ("chests-mixed", {"card": "diamond 3"})
 
 
 @rule("CHEST-05")
@@ -328,6 +352,7 @@ def test_a_building_bought_in_the_same_turn_takes_a_chest_once_it_is_placed() ->
         part = game.state.part(CHESTS)
         assert sum(part.bought) == 4, "they lie open beside the board"
         assert part.rooms[0] == []
+        assert part.tokens() == 42
         play(game, placed)
         assert laden(game, 0) == expected
         assert not game.state.part(CHESTS).bought
@@ -478,6 +503,57 @@ def test_the_room_is_refilled_in_the_same_turn() -> None:
     assert families == [BUILDINGS[colour] for colour in game.state.part(CHESTS).rooms[1]]
     assert texts(game, "chests") == {"chests buy 1", "chests buy 2", "chests buy 3"}
     assert verbs(game).index("chests drawn") < verbs(game).index("turn")
+
+
+@rule("CHEST-14")
+def test_a_bag_with_just_enough_fills_the_room() -> None:
+    game = given("treasure_chamber", hands=["florin 8"], prepare=chamber("GAR GAR GAR GAR", bag=""), market=FULL_MARKET)
+    buy(game)
+    assert (rooms_of(game), bag_of(game)) == ([4, 0, 0], 0), "the four that nobody could place"
+    assert not game.state.part(CHESTS).stopped
+
+
+@rule("CHEST-02")
+def test_a_box_with_too_few_chests_leaves_rooms_empty() -> None:
+    """A correction: nine chests fill two rooms, eight just so."""
+    for spare, left in ((9, 1), (8, 0), (7, 3)):
+        chests = {**dict.fromkeys(BUILDINGS, 0), "tower": spare}
+        game = alhambra.new_game(
+            modules=("treasure_chamber",), seed=1, components={"treasure_chamber": {"chests": chests}}
+        )
+        assert (rooms_of(game), bag_of(game)) == ([4, 4 if spare > 7 else 0, 0], left)
+
+
+@rule("CHEST-11", "CHEST-12")
+def test_nothing_is_told_of_chests_that_nobody_passes_on_or_returns() -> None:
+    """The buyer places all four."""
+    game = given(
+        "treasure_chamber",
+        seats=2,
+        hands=["florin 8"],
+        alhambras=["GAR9-E 1,0, GAR10- 0,1, GAR11- -1,0, TOW11- 0,-1"],
+        dirk="TOW12-",
+        prepare=chamber("GAR GAR GAR TOW"),
+        market=FULL_MARKET,
+    )
+    buy(game)
+    told = [(event.verb, event.seat) for event in game.events if event.verb.startswith("chest")]
+    assert told == [("chests bought", 0), ("chests placed", 0), ("chests drawn", None)]
+    assert events(game, "chests bought") == [
+        {"room": 1, "families": ["garden", "garden", "garden", "tower"], "cards": ["florin 8"]}
+    ]
+    nobody = given("treasure_chamber", hands=["florin 8"], prepare=chamber("PAV PAV PAV PAV"), market=FULL_MARKET)
+    buy(nobody)
+    assert not events(nobody, "chests placed")
+
+
+@rule("CHEST-16")
+def test_a_building_without_a_chest_loses_none() -> None:
+    game = given("treasure_chamber", alhambras=["GAR10- 0,1"], prepare=chamber("TOW TOW TOW TOW"), market=FULL_MARKET)
+    before = bag_of(game)
+    play(game, "remove GAR10-")
+    assert bag_of(game) == before
+    assert not events(game, "chest lost")
 
 
 @rule("CHEST-15")
@@ -783,6 +859,51 @@ def test_the_printed_facts_can_be_corrected() -> None:
     rules = ruleset(alhambra.MODULES, 3, "2024", ["treasure_chamber"], None, wrong, "mine.toml")
     with pytest.raises(InvalidComponents, match=r"mine\.toml: treasure_chamber\.board\.rooms"):
         rules.parts.parts(rules)
+
+
+@pytest.mark.parametrize(
+    ("where", "least", "most", "row"),
+    [
+        ("chests.garden", 0, 20, 0),
+        ("board.rooms", 1, 6, 0),
+        ("board.chests_per_room", 1, 9, 0),
+        ("board.price", 1, 40, 0),
+        ("scoring.round_2", 0, 99, 2),
+    ],
+)
+def test_corrections_have_limits(where: str, least: int, most: int, row: int) -> None:
+    check_limits("treasure_chamber", where, least, most, row)
+
+
+def test_what_a_view_tells_of_the_chamber() -> None:
+    game = given(
+        "treasure_chamber",
+        hands=["florin 8, dinar 8"],
+        alhambras=["GAR10- 0,1"],
+        market=FULL_MARKET,
+        prepare=chamber("PAV TOW GAR PAV", "ARC ARC ARC ARC", laden=("GAR10-",)),
+    )
+
+    def told() -> dict[str, object]:
+        parts = game.view(1).to_json()["parts"]
+        assert isinstance(parts, dict)
+        found = parts["treasure_chamber"]
+        assert isinstance(found, dict)
+        return {key: value for key, value in found.items() if key != "bag"}
+
+    arcades = ["arcades"] * 4
+    still = {"chests": [["GAR10-"], [], []], "stopped": False, "price": 8}
+    rooms = [["pavilion", "tower", "garden", "pavilion"], arcades, []]
+    assert told() == {"rooms": rooms, "room": None, "bought": [], **still}
+    play(game, "buy PAV8- florin 8", "chests buy 1")
+    assert told() == {"rooms": rooms, "room": 1, "bought": [], **still}
+    play(game, "chests pay dinar 8")
+    bought = ["pavilion", "pavilion", "garden", "tower"]
+    assert told() == {"rooms": [[], arcades, []], "room": 1, "bought": bought, **still}
+    play(game, "keep PAV8-")
+    part = game.state.part(CHESTS)
+    assert told()["room"] is None
+    assert part.rooms[0] == sorted(part.rooms[0]), "in the order of the buildings"
 
 
 @pytest.mark.parametrize("seats", [2, 4])

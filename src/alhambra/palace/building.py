@@ -423,6 +423,7 @@ def redesigns(s: State, estate: Estate) -> list[Move]:
 def enlarged(s: State, estate: Estate, tile: Tile) -> Estate:
     """The estate with one more tile in the reserve; what it could do before it still can."""
     found = Estate(estate.alhambra, [*estate.reserve, tile])
+    found.built = estate.built
     known = estate.redesigns
     if known is not None:
         redesigns = known.copy()

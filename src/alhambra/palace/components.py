@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from .money import Take
     from .state import State
 
-BUILDINGS: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
-CODES: Final = ("PAV", "SER", "ARC", "CHA", "GAR", "TOW")
-CURRENCIES: Final = ("florin", "dirham", "dinar", "ducat")
+BUILDINGS: Final[tuple[str, ...]] = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+CODES: Final[tuple[str, ...]] = ("PAV", "SER", "ARC", "CHA", "GAR", "TOW")
+CURRENCIES: Final[tuple[str, ...]] = ("florin", "dirham", "dinar", "ducat")
 MOST_CURRENCIES: Final = 6
 MOST_KINDS: Final = 8  # of money
 MOST_MONEY: Final = 128  # different cards, coins and so on

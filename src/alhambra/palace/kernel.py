@@ -393,6 +393,10 @@ class Alhambra:
     def numbers(self) -> list[int]:
         """The numbers of all square tiles but the fountain."""
         found: list[int] = []
+        if self._surveyed and not self.doors:
+            for site in self._built:
+                found.append(site >> 8 & 0x7FFF)
+            return found
         for entry in self.grid:
             number = i64(entry) >> 16
             if number > FOUNTAIN_NUMBER and not number & OUTWORK:

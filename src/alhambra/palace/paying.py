@@ -43,13 +43,14 @@ class Due:
     def choices(self, purses: list[Purse]) -> list[list[Money]]:
         """The cards of every such payment."""
         found: list[list[Money]] = []
-        chosen = [purses[currency].barring(self.barred) for currency in self.currencies]
         total = 0
-        for purse in chosen:
-            total += purse.total
+        for currency in self.currencies:
+            total += purses[currency].barring(self.barred).total
         if total >= self.price:
-            cards = ranked([card for purse in chosen for card in purse.cards()])
-            select(cards, 0, self.price, total, self.exact != "", [], found)
+            cards: list[Money] = []
+            for currency in self.currencies:
+                cards += purses[currency].barring(self.barred).cards()
+            select(ranked(cards), 0, self.price, total, self.exact != "", [], found)
         return found
 
     def fault(self, purses: list[Purse], payment: Payment) -> int:

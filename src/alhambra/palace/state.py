@@ -33,6 +33,7 @@ class Estate:
         self.alhambra = alhambra
         self.reserve = reserve  # never changed in place
         self.redesigns: list[Move] | None = None  # kept by building.py
+        self.built: list[Tile] | None = None  # kept by the state
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -300,6 +301,15 @@ class State(Situation["State"]):
         """The walls of a tile, wherever it lies: the printed ones and those added in play."""
         more = self.more_walls
         return tile.walls if more is None else tile.walls | more.get(tile.number, 0)
+
+    def built(self, seat: int) -> list[Tile]:
+        """The square tiles of an Alhambra but the fountain, row by row; nobody changes the list."""
+        estate = self.players[seat].estate
+        found = estate.built
+        if found is None:
+            known = self.rules.tiles
+            found = estate.built = [known[number] for number in estate.alhambra.numbers()]
+        return found
 
     def take_limit(self, seat: int) -> int:
         """Up to which sum several cards may be taken (BASE-MONEY-01)."""

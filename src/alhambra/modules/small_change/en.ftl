@@ -13,7 +13,7 @@ event-coins-drawn = { $who } draws from the bag: { $cards }.
 
 ## On the table
 
-label-bag = Bag
+label-bag = Coins
 
 ## Setting up a real table
 

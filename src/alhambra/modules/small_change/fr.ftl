@@ -5,7 +5,7 @@ module-small_change-summary = Qui paie trop tire du sac une pièce pour deux uni
 
 ## Mots
 
-card-coin = pièce { $currency }
+card-coin = pièce de { $currency }
 
 ## Ce qui s’est passé
 
@@ -13,7 +13,7 @@ event-coins-drawn = { $who } tire du sac : { $cards }.
 
 ## Sur la table
 
-label-bag = Sac
+label-bag = Pièces
 
 ## Mettre en place une vraie table
 

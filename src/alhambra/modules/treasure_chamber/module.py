@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.agenda import Move, Step
-from ...core.lists import replaced, without
+from ...core.lists import holds, replaced, without
 from ...core.majority import majority
 from ...core.notation import Words
 from ...core.violations import Violation
@@ -174,7 +174,7 @@ class ChestEffects(Effects):
         """The chest of a building goes with it (CHEST-16)."""
         part = s.part(CHESTS)
         mine = part.laden[seat]
-        if tile in mine:
+        if holds(mine, tile):
             part.laden = replaced(part.laden, seat, without(mine, tile))
             part.bag = replaced(part.bag, tile.building, part.bag[tile.building] + 1)
             if s.log is not None:

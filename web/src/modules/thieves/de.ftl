@@ -8,7 +8,6 @@ thieves-card = { $card }: { $state ->
    *[later] zwischen zwei Zügen, aber nicht direkt vor deinem eigenen
 }
 thieves-count = { $count ->
-    [0] kein Dieb mehr
     [one] { $count } Dieb
    *[other] { $count } Diebe
 }

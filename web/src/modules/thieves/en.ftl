@@ -8,7 +8,6 @@ thieves-card = { $card }: { $state ->
    *[later] between two turns, but not right before your own
 }
 thieves-count = { $count ->
-    [0] no thief left
     [one] { $count } thief
    *[other] { $count } thieves
 }

@@ -8,7 +8,6 @@ thieves-card = { $card } : { $state ->
    *[later] sert entre deux tours, mais pas juste avant le vôtre
 }
 thieves-count = { $count ->
-    [0] plus de voleur
     [one] { $count } voleur
    *[other] { $count } voleurs
 }
