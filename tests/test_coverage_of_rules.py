@@ -21,9 +21,6 @@ IDS = TESTS.parent / "docs" / "rules" / "ids.toml"
 SHARED = ("PAY-", "FLOW-TV-01", "FLOW-TV-02")
 # Rules of present modules that wait for another one, although no table of interactions says so.
 WAITING_TOO = {
-    "CHAR-TV-13": "bazaars",
-    "FLOW-TV-01": "master_builders",
-    "FLOW-TV-02": "master_builders",
     "ATT-R3": "construction_sites",
     "CHANGE-R2": "exchange_certificates",
 }

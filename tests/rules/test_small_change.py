@@ -111,7 +111,7 @@ def test_coins_lie_openly_and_are_no_cards_of_the_hand() -> None:
         assert player.card_count == 1
         parts = game.view(reader).to_json()["parts"]
         assert isinstance(parts, dict)
-        assert parts["small_change"] == {"bag": {"florin": 5, "dirham": 6, "dinar": 4, "ducat": 6}}
+        assert parts["small_change"] == {"bag": {"florin": 5, "dirham": 6, "dinar": 4, "ducat": 6}, "per": 2}
     hand = game.view(1).players[1].hand()
     assert hand is not None
     assert [card.name for card in hand] == ["florin 3"]

@@ -33,7 +33,8 @@ class Situation(Generic[S]):
 
     def then(self, *steps: Step[S]) -> None:
         """Schedule these steps, in this order, before everything already scheduled."""
-        self.agenda.extend(reversed(steps))
+        for index in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[index])
 
     def shuffled(self, items: list[T]) -> list[T]:
         """The items in the order that chance gives them."""

@@ -26,6 +26,14 @@ def same(items: list[T], others: list[T]) -> bool:
     return True
 
 
+def holds(items: list[T], item: T) -> bool:
+    """Is this very item among them? Quicker than `in`, which asks each whether it is equal."""
+    for one in items:
+        if one is item:
+            return True
+    return False
+
+
 def without(items: list[T], item: T) -> list[T]:
     """The same list without this very item."""
     return [one for one in items if one is not item]

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from mypy_extensions import i64, mypyc_attr
+
 from .stream import KEY_BYTES, Draws
 from .violations import short
 
@@ -25,6 +27,7 @@ MASK: Final = 0xFFFFFFFF
 LOW: Final = 0x3FFFFFFF  # 30 bits, so that products stay fast integers
 
 
+@mypyc_attr(acyclic=True)
 class Outcome:
     """What chance gave once: the order of a shuffle, or the numbers of a roll of dice. Immutable."""
 
@@ -45,6 +48,7 @@ class Outcome:
         return f"<{self.kind}: {', '.join(self.names())}>"
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """Where the order of shuffled things and the numbers of dice come from."""
 
@@ -57,16 +61,17 @@ class Chance:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Rng(Chance):
     """The usual generator, jsf32; four 32-bit words."""
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.d = d
 
-    def step(self) -> int:
+    def step(self) -> i64:
         """The next 32 bits. Changes the generator: only for one that nobody else holds."""
         b = self.b
         e = (self.a - (b << 27 & MASK | b >> 5)) & MASK
@@ -77,7 +82,7 @@ class Rng(Chance):
         self.d = (e + self.a) & MASK
         return self.d
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, all equally likely. Changes the generator, as `step`."""
         product = (self.step() >> 2) * n
         if product & LOW < n:

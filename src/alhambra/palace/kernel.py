@@ -393,6 +393,10 @@ class Alhambra:
     def numbers(self) -> list[int]:
         """The numbers of all square tiles but the fountain."""
         found: list[int] = []
+        if self._surveyed and not self.doors:
+            for site in self._built:
+                found.append(site >> 8 & 0x7FFF)
+            return found
         for entry in self.grid:
             number = i64(entry) >> 16
             if number > FOUNTAIN_NUMBER and not number & OUTWORK:
@@ -556,7 +560,8 @@ class Alhambra:
         side: i64 = 0
         while side < 4:
             if entry >> (side + 4) & 1 and (not entry >> (side + 12) & 1 or self._has_door(i, side)):
-                j = i + (-self.width if side == 0 else 1 if side == 1 else self.width if side == 2 else -1)
+                step: i64 = -self.width if side == 0 else 1 if side == 1 else self.width if side == 2 else -1
+                j = i + step
                 if j != parent:
                     known = i64(seen[j]) & 0xFFFF
                     if known:

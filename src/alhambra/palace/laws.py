@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .building import TileMoves
     from .components import Tile
 
-STEPS: Final = (-COLUMNS, 1, COLUMNS, -1)  # N E S W
+STEPS: Final[tuple[int, ...]] = (-COLUMNS, 1, COLUMNS, -1)  # N E S W
 INDEX: Final = 0x3FFF  # the bits of a tile's number that are its place in the list of all tiles
 REACH: Final = 120  # no Alhambra gets so far: there are fewer tiles
 

@@ -70,7 +70,7 @@ class MixedPayment(Payment):
     """Money of several currencies, or together with other means; or more of a card than exist."""
 
     def __init__(self, cards: list[Money], means: list[Means]) -> None:
-        super().__init__(NO_CURRENCY, 0, sum([card.value for card in cards]))
+        super().__init__(NO_CURRENCY, 0, total_of(cards))
         self._cards = cards  # by rank
         self._means = means
 
@@ -101,11 +101,19 @@ def payment_of(cards: list[Money]) -> Payment:
     bits = 0
     for card in cards:
         if card.currency != cards[0].currency or bits & card.field == card.full:
-            return MixedPayment(sorted(cards, key=rank_of), [])
+            return MixedPayment(ranked(cards), [])
         bits += card.bits
     if not cards:
         return MixedPayment([], [])
-    return Payment(cards[0].currency, bits, sum([card.value for card in cards]))
+    return Payment(cards[0].currency, bits, total_of(cards))
+
+
+def total_of(cards: list[Money]) -> int:
+    """What they are worth together."""
+    found = 0
+    for card in cards:
+        found += card.value
+    return found
 
 
 def ranked(cards: list[Money]) -> list[Money]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import Move
 from ..core.lists import same
 from ..core.notation import Words
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from .buying import Offer
 
 
+@mypyc_attr(acyclic=True)
 class Due:
     """So much is to be paid, with money of these currencies, mixed as one likes: for a tile, a bid, or anything."""
 
@@ -43,13 +46,14 @@ class Due:
     def choices(self, purses: list[Purse]) -> list[list[Money]]:
         """The cards of every such payment."""
         found: list[list[Money]] = []
-        chosen = [purses[currency].barring(self.barred) for currency in self.currencies]
         total = 0
-        for purse in chosen:
-            total += purse.total
+        for currency in self.currencies:
+            total += purses[currency].barring(self.barred).total
         if total >= self.price:
-            cards = ranked([card for purse in chosen for card in purse.cards()])
-            select(cards, 0, self.price, total, self.exact != "", [], found)
+            cards: list[Money] = []
+            for currency in self.currencies:
+                cards += purses[currency].barring(self.barred).cards()
+            select(ranked(cards), 0, self.price, total, self.exact != "", [], found)
         return found
 
     def fault(self, purses: list[Purse], payment: Payment) -> int:

@@ -78,8 +78,8 @@ def contender_with(seat: int, tiles: list[Tile]) -> Contender:
 def contenders(s: State) -> list[Contender]:
     """All who are ranked: the players, then whom modules add (BASE-SCORE-03)."""
     found: list[Contender] = []
-    for seat, player in enumerate(s.players):
-        contender = contender_with(seat, [s.rules.tiles[number] for number in player.estate.alhambra.numbers()])
+    for seat in range(s.seats):
+        contender = contender_with(seat, s.built(seat))
         for extra in s.rules.halves.halves(s, seat):
             contender.extras[extra.module] = extra.counts
             for building, halves in enumerate(extra.counts):

@@ -9,7 +9,7 @@ from typing import Final
 from ..core.printed import Sheet, Table, overlaid, quoted
 from ..core.setup import InvalidComponents
 
-TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+TYPES: Final[tuple[str, ...]] = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 FACES: Final = 6  # of a die: rows and columns of the grid
 CELLS: Final = FACES * FACES
 PLACES: Final = 3  # of a type that are worth something

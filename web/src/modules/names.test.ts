@@ -40,8 +40,8 @@ const names = withoutPlain([
 ].flatMap((word) => [word, singular(word)]));
 
 /** The words with which moves, events and tools begin: names where they are quoted. */
-const verbs = withoutPlain(faces.flatMap(({ moves = [], story, tool, decisions = {} }) => [
-  ...moves, ...Object.keys(story?.sentences ?? {}), ...Object.keys(story?.asides ?? {}), ...(tool ? [tool.word] : []),
+const verbs = withoutPlain(faces.flatMap(({ moves = [], story, tool, between, decisions = {} }) => [
+  ...moves, ...Object.keys(story?.sentences ?? {}), ...Object.keys(story?.asides ?? {}), ...(tool ? [tool.word] : []), between?.buys ?? '', between?.takes ?? '',
   ...Object.values(decisions).flatMap(({ buys }) => buys ?? []),
 ].map(first)));
 

@@ -30,7 +30,18 @@ LAILA: Final = 6
 MACHMA: Final = 7
 YAMMERAD: Final = 8
 YUSUF: Final = 9
-NAMES: Final = ("karim", "knihstig", "ammar", "faruk", "fatima", "hakim", "laila", "machma", "yammerad", "yusuf")
+NAMES: Final[tuple[str, ...]] = (
+    "karim",
+    "knihstig",
+    "ammar",
+    "faruk",
+    "fatima",
+    "hakim",
+    "laila",
+    "machma",
+    "yammerad",
+    "yusuf",
+)
 ONCE: Final = "once"  # the symbol of those who leave the game when used
 
 FATIMA_POINTS: Final = 8

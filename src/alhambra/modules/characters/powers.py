@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ...core.agenda import Decision, Move, Step
-from ...core.lists import replaced
+from ...core.lists import holds, replaced
 from ...core.notation import Words
 from ...core.violations import UnknownMove, Violation
 from ...palace.buying import Offer
@@ -64,7 +64,7 @@ def money_shown(s: State) -> list[Money]:
     """The money cards of the display, equal ones once."""
     found: list[Money] = []
     for card in s.display.cards:
-        if isinstance(card, Money) and card not in found:
+        if isinstance(card, Money) and not holds(found, card):
             found.append(card)
     return found
 
@@ -343,7 +343,7 @@ class Declare(Move):
 
 def builds(s: State, seat: int, building: int) -> bool:
     """Is there a real building of this kind in the Alhambra (CHAR-R6)?"""
-    for number in s.players[seat].estate.alhambra.numbers():
-        if s.rules.tiles[number].building == building:
+    for tile in s.built(seat):
+        if tile.building == building:
             return True
     return False

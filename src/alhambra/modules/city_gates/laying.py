@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ...core.agenda import Move
 from ...core.lists import replaced, without
@@ -217,17 +217,20 @@ def gateways(s: State, alhambra: Alhambra, tile: Tile) -> list[tuple[int, int]]:
     if tile.square:
         walls = s.walls_of(tile)
         for place in alhambra.places():
-            cell = place >> 8
-            found += [(cell, side) for side in double_walls(s, alhambra, tile, walls, cell, place)]
+            if walled_off(place, walls):
+                cell = place >> 8
+                found += [(cell, side) for side in double_walls(s, alhambra, tile, cell, place)]
     return found
 
 
-def double_walls(s: State, alhambra: Alhambra, tile: Tile, walls: int, cell: int, around: int) -> list[int]:
-    """The sides where a gate can stand, if a square tile, with these walls, touches nothing but walls at this cell."""
-    near = around >> 4 & 15
-    if near & around & walls != near:
-        return []
-    printed = near & printed_walls(s.rules.tiles, alhambra, tile, cell)
+def walled_off(around: i64, walls: i64) -> bool:
+    """Does a tile with these walls touch nothing but walls there?"""
+    return not around >> 4 & 15 & ~(around & walls)
+
+
+def double_walls(s: State, alhambra: Alhambra, tile: Tile, cell: int, around: int) -> list[int]:
+    """The sides where a gate can stand, if a square tile touches nothing but walls at this cell."""
+    printed = around >> 4 & 15 & printed_walls(s.rules.tiles, alhambra, tile, cell)
     return [side for side in range(4) if printed >> side & 1 and not alhambra.number_at(cell + STEPS[side]) & OUTWORK]
 
 
@@ -245,8 +248,9 @@ def exchanges(s: State, estate: Estate) -> list[Move]:
     alhambra = estate.alhambra
     for cell, number in alhambra.contents():
         if number & OUTWORK:
+            around = alhambra.around(cell)
             for new in estate.reserve:
-                if new.square:
-                    sides = double_walls(s, alhambra, new, s.walls_of(new), cell, alhambra.around(cell))
+                if new.square and walled_off(around, s.walls_of(new)):
+                    sides = double_walls(s, alhambra, new, cell, around)
                     found += [SwapWithGate(s.rules.tiles[number & INDEX], new, side) for side in sides]
     return found

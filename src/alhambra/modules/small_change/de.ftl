@@ -5,7 +5,7 @@ module-small_change-summary = Wer zu viel bezahlt, zieht für je zwei zu viel ei
 
 ## Wörter
 
-card-coin = Münze { $currency }
+card-coin = { $currency }-Münze
 
 ## Was geschehen ist
 

@@ -5,7 +5,7 @@ module-small_change-summary = Qui paie trop tire du sac une pièce pour deux uni
 
 ## Mots
 
-card-coin = pièce { $currency }
+card-coin = pièce de { $currency }
 
 ## Ce qui s’est passé
 

@@ -37,6 +37,16 @@ class Coin(Money):
 COINS: Final[list[Money]] = [coins[0] for coins in MINT.strike(Coin, (1,))]  # by currency
 
 
+class Printed:
+    """What the sheet says about the coins. Immutable."""
+
+    def __init__(self, components: Components) -> None:
+        coins = components.sheet(KEY).sheet("coins")
+        coins.integer("value", 1, 1)
+        self.each = coins.integer("per_currency", 1, MOST)  # of each currency (CHANGE-01)
+        self.overpaid = coins.integer("one_coin_per_overpaid", 1, 9)  # for one coin (CHANGE-04)
+
+
 @mypyc_attr(acyclic=True)
 class Bag(Part):
     """How many coins of each currency are in the bag: everybody can count them (CHANGE-03). Chance has no say before
@@ -44,12 +54,12 @@ class Bag(Part):
 
     key = KEY
 
-    def __init__(self, counts: list[int], for_each: int) -> None:
+    def __init__(self, printed: Printed, counts: list[int]) -> None:
+        self.printed = printed
         self.counts = counts  # by currency; never changed in place
-        self.for_each = for_each  # so much too much is paid for a coin (CHANGE-04)
 
     def copy(self) -> Bag:
-        return Bag(self.counts, self.for_each)
+        return Bag(self.printed, self.counts)
 
     def put(self, currency: int) -> None:
         self.counts = replaced(self.counts, currency, self.counts[currency] + 1)
@@ -67,7 +77,7 @@ class Bag(Part):
         return found
 
     def to_json(self) -> dict[str, object]:
-        return {"bag": dict(zip(CURRENCIES, self.counts, strict=True))}
+        return {"bag": dict(zip(CURRENCIES, self.counts, strict=True)), "per": self.printed.overpaid}
 
     def laid_out(self, seat: int | None) -> list[tuple[str, list[str]]]:
         return [("label-bag", [str(self.size())])]
@@ -108,28 +118,17 @@ class SmallChange(Module):
         return ChangeEffects()
 
     def guide(self, rules: Ruleset) -> list[GuideStep]:
-        facts: dict[str, object] = {"count": coins_each(rules.components) * len(CURRENCIES)}
+        facts: dict[str, object] = {"count": Printed(rules.components).each * len(CURRENCIES)}
         return [GuideStep(ANY_TIME, "guide-small-change", facts, ["CHANGE-01", "CHANGE-02"])]
 
 
 class ChangeEffects(Effects):
     def parts(self, rules: Ruleset) -> list[Part]:
-        return [Bag([coins_each(rules.components)] * len(CURRENCIES), overpaid_per_coin(rules.components))]
+        printed = Printed(rules.components)
+        return [Bag(printed, [printed.each] * len(CURRENCIES))]
 
     def overpaid(self, s: State, seat: int, over: int, offer: Offer | None) -> list[Refund]:
         """For a tile or a bid, in whatever currency it was paid (CHANGE-07)."""
         bag = s.part(BAG)
-        coins = min(over // bag.for_each, bag.size())  # CHANGE-05
+        coins = min(over // bag.printed.overpaid, bag.size())  # CHANGE-05
         return [DrawChange(coins)] if coins else []
-
-
-def coins_each(components: Components) -> int:
-    """How many coins of each currency there are (CHANGE-01)."""
-    sheet = components.sheet(KEY).sheet("coins")
-    sheet.integer("value", 1, 1)
-    return sheet.integer("per_currency", 1, MOST)
-
-
-def overpaid_per_coin(components: Components) -> int:
-    """For how much too much a coin is drawn (CHANGE-04)."""
-    return components.sheet(KEY).sheet("coins").integer("one_coin_per_overpaid", 1, 9)

@@ -179,9 +179,9 @@ def names(counts: list[int]) -> list[str]:
 
 def supported(alhambra: Alhambra, cell: int, tiles: list[Tile]) -> bool:
     """Does a disc at this cell touch a tile that carries it: any square one (TRADER-06, -08)?"""
+    beside = alhambra.around(cell) >> 4
     for side in range(4):
-        number = alhambra.number_at(cell + STEPS[side])
-        if number and tiles[number & INDEX].square:
+        if beside >> side & 1 and tiles[alhambra.number_at(cell + STEPS[side]) & INDEX].square:
             return True
     return False
 
@@ -191,10 +191,10 @@ def free_cells(alhambra: Alhambra, tiles: list[Tile]) -> list[int]:
     found: set[int] = set()
     for cell, number in alhambra.contents():
         if tiles[number & INDEX].square:
+            beside = alhambra.around(cell) >> 4
             for side in range(4):
-                beside = cell + STEPS[side]
-                if not alhambra.number_at(beside):
-                    found.add(beside)
+                if not beside >> side & 1:
+                    found.add(cell + STEPS[side])
     return sorted(found)
 
 

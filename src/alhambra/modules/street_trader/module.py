@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ...core.agenda import Decision, Move, Step
-from ...core.lists import replaced, without
+from ...core.lists import holds, replaced, without
 from ...core.notation import Words
 from ...core.violations import UnknownMove, Violation
 from ...palace.building import read_cell
@@ -374,7 +374,7 @@ class TraderEffects(Effects):
 
     def after_remove(self, s: State, seat: int, tile: Tile, cell: int) -> None:
         part = s.part(TRADERS)
-        if tile not in part.homes[seat]:
+        if not holds(part.homes[seat], tile):
             return
         part.homes = replaced(part.homes, seat, without(part.homes[seat], tile))
         part.supply = changed(part.supply, tile.building, 1)

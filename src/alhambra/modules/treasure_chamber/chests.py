@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ...core.agenda import Decision, Move, Step
-from ...core.lists import replaced
+from ...core.lists import holds, replaced
 from ...core.notation import Words
 from ...core.violations import Violation
 from ...palace.components import BUILDINGS, CODES, Components, Tile
@@ -116,7 +116,7 @@ class Chests(Part):
     def draw(self, s: State, room: int) -> None:
         """Fill a room from the bag, which holds enough."""
         drawn = s.shuffled(names_of(colours_of(self.bag)))[: self.chamber.size]
-        colours = sorted([BUILDINGS.index(name) for name in drawn])
+        colours = [colour for colour, name in enumerate(BUILDINGS) for one in drawn if one == name]
         for colour in colours:
             self.bag = replaced(self.bag, colour, self.bag[colour] - 1)
         self.rooms = replaced(self.rooms, room, colours)
@@ -128,12 +128,26 @@ CHESTS: Final = PartKind(Chests)
 
 def counts_of(colours: list[int]) -> list[int]:
     """How many of each colour."""
-    return [colours.count(colour) for colour in range(len(BUILDINGS))]
+    found = [0] * len(BUILDINGS)
+    for colour in colours:
+        found[colour] += 1
+    return found
+
+
+def total_of(counts: list[int]) -> int:
+    found = 0
+    for count in counts:
+        found += count
+    return found
 
 
 def colours_of(counts: list[int]) -> list[int]:
     """The colour of each, in the order of the buildings."""
-    return [colour for colour, count in enumerate(counts) for _ in range(count)]
+    found: list[int] = []
+    for colour, count in enumerate(counts):
+        for _ in range(count):
+            found.append(colour)
+    return found
 
 
 def names_of(colours: list[int]) -> list[str]:
@@ -147,11 +161,14 @@ def _codes(colours: list[int]) -> str:
 # ---------------------------------------------------------------------- who gets them
 
 
-def free_buildings(s: State, seat: int, colour: int) -> list[Tile]:
-    """The buildings of this colour in a player's Alhambra that carry no chest (CHEST-08)."""
-    built = [s.rules.tiles[number] for number in s.players[seat].estate.alhambra.numbers()]
+def free_buildings(s: State, seat: int, chests: list[int]) -> list[list[Tile]]:
+    """By colour, where there are such chests: the buildings in a player's Alhambra that carry none (CHEST-08)."""
     laden = s.part(CHESTS).laden[seat]
-    return [tile for tile in built if tile.building == colour and tile not in laden]
+    found: list[list[Tile]] = [[] for _ in chests]
+    for tile in s.built(seat):
+        if tile.building >= 0 and chests[tile.building] and not holds(laden, tile):
+            found[tile.building].append(tile)
+    return found
 
 
 def put_all(s: State, owner: int, tiles: list[Tile]) -> None:
@@ -192,18 +209,20 @@ class Serve(Step[State]):
 
     def run(self, s: State) -> None:
         bought = s.part(CHESTS).bought
-        if not sum(bought):
+        if not total_of(bought):
             return
         if self.seat != self.buyer:
             hand_to(s, self.seat)
         forced: list[Tile] = []
-        for colour, count in enumerate(bought):
-            if count:
-                free = free_buildings(s, self.seat, colour)
-                if len(free) <= count:
-                    forced += free
+        chosen = False
+        for colour, free in enumerate(free_buildings(s, self.seat, bought)):
+            if len(free) <= bought[colour]:
+                forced += free
+            else:
+                chosen = True
         put_all(s, self.seat, forced)
-        s.then(ChooseBuilding(self.seat))
+        if chosen:
+            s.then(ChooseBuilding(self.seat))
 
 
 class ChooseBuilding(Decision[State]):
@@ -218,9 +237,8 @@ class ChooseBuilding(Decision[State]):
 
     def moves(self, s: State) -> list[Move]:
         found: list[Move] = []
-        for colour, count in enumerate(s.part(CHESTS).bought):
-            if count:
-                found += [PlaceChest(tile) for tile in free_buildings(s, self.seat, colour)]
+        for free in free_buildings(s, self.seat, s.part(CHESTS).bought):
+            found += [PlaceChest(tile) for tile in free]
         return found
 
     def resolve(self, s: State, move: Move) -> None:
@@ -228,13 +246,14 @@ class ChooseBuilding(Decision[State]):
         move.apply(s, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class PlaceChest(Move):
     """Put a chest on a building of its colour."""
 
     verb = "chests place"
     moments = ("chests",)
     timing = "CHEST-09"
-    echoes = ("chests placed",)
+    echoes = ("chest placed",)
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -256,7 +275,9 @@ class PlaceChest(Move):
         return Violation("CHEST-08", "chest-laden", facts) if self.tile in part.laden[seat] else None
 
     def apply(self, s: State, seat: int) -> None:
-        put_all(s, seat, [self.tile])
+        s.part(CHESTS).put(seat, self.tile)
+        if s.log is not None:
+            s.log.add("chest placed", seat, {"tile": self.tile.name})
 
 
 class ServeRivals(Step[State]):
@@ -282,7 +303,7 @@ class Return(Step[State]):
         part = s.part(CHESTS)
         room = part.room
         left = part.bought
-        if sum(left):
+        if total_of(left):
             part.bag = [count + left[colour] for colour, count in enumerate(part.bag)]
             if s.log is not None:
                 s.log.add("chests returned", None, {"families": names_of(colours_of(left))})
@@ -290,7 +311,7 @@ class Return(Step[State]):
         part.room = NO_ROOM
         if part.stopped:
             return
-        if sum(part.bag) < part.chamber.size:
+        if total_of(part.bag) < part.chamber.size:
             part.stopped = True
             if s.log is not None:
                 s.log.add("chests exhausted", None, {"room": room + 1})

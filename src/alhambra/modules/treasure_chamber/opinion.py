@@ -28,10 +28,11 @@ class Greed(Opinion):
         after = counts.copy()
         for place in range(s.seats):
             owner = (seat + place) % s.seats
+            free = free_buildings(s, owner, left)
             for colour, count in enumerate(left):
                 if count:
                     pending = [tile for tile in s.players[owner].pending if tile.building == colour]
-                    placed = min(count, len(free_buildings(s, owner, colour)) + len(pending))
+                    placed = min(count, len(free[colour]) + len(pending))
                     after[owner] += placed
                     left[colour] -= placed
         found = CHEST * (2 * (after[seat] - counts[seat]) - (sum(after) - sum(counts))) // 2

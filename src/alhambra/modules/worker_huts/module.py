@@ -23,7 +23,7 @@ from ...palace.options import Options
 from ...palace.printed import sides_in
 from ...palace.ruleset import Ruleset
 from ...palace.scoring import Halves
-from ...palace.state import NO_MOVES, Part, PartKind, Player, State
+from ...palace.state import NO_MOVES, Part, PartKind, State
 
 
 class Hut(Tile):
@@ -120,13 +120,13 @@ def huts_of(s: State, seat: int) -> int:
     """How many huts a player owns, wherever they lie (HUT-04)."""
     huts = s.part(HUTS)
     if not huts.owned:
-        huts.owned = [_counted(s, player) for player in s.players]
+        huts.owned = [_counted(s, seat) for seat in range(s.seats)]
     return huts.owned[seat]
 
 
-def _counted(s: State, player: Player) -> int:
-    tiles = [s.rules.tiles[number] for number in player.estate.alhambra.numbers()]
-    return len([tile for tile in [*tiles, *player.estate.reserve, *player.pending] if isinstance(tile, Hut)])
+def _counted(s: State, seat: int) -> int:
+    player = s.players[seat]
+    return len([tile for tile in [*s.built(seat), *player.estate.reserve, *player.pending] if isinstance(tile, Hut)])
 
 
 class TakeHut(Move):
@@ -238,12 +238,11 @@ class HutEffects(Effects):
         alhambra = s.players[seat].estate.alhambra
         tiles = s.rules.tiles
         found: list[int] = []
-        for number in alhambra.numbers():
-            hut = tiles[number]
+        for hut in s.built(seat):
             if isinstance(hut, Hut):
                 if not found:
                     found = [0] * len(BUILDINGS)
-                found[hut.colour] += 2 * hut.value(alhambra, alhambra.cell_of(number), tiles)
+                found[hut.colour] += 2 * hut.value(alhambra, alhambra.cell_of(hut.number), tiles)
         return [Halves(Huts.key, found)] if found else []
 
 

@@ -28,7 +28,7 @@ market-purse-column = { $name } : { $count ->
     [one] { $count } carte, { $sum } en tout
    *[other] { $count } cartes, { $sum } en tout
 }
-market-purse-open = { $name }, posé devant vous : { $count ->
+market-purse-open = { $name }, posé devant vous : { $count ->
     [0] rien
    *[other] { $count }, { $sum } en tout
 }
@@ -76,7 +76,7 @@ market-pay-lost = { $over ->
     [one] { $over } perdu, rien n’est rendu
    *[other] { $over } perdus, rien n’est rendu
 }
-market-pay-over-back = { $over } de trop, { $back } ; votre tour se termine
+market-pay-over-back = { $over } de trop, { $back } ; votre tour se termine
 market-pay-back = { $over } de trop, { $back }
 market-pay-none = Choisissez vos cartes
 market-pay-exact-only = Appoint seulement
@@ -87,6 +87,9 @@ market-pay-take = Prendre sans payer
 market-compose = Composer moi-même
 market-compose-cards = Cartes qui paient cette tuile
 market-suggestions = Revenir aux propositions
+market-settle = Choisissez de quoi payer { $price }
+market-settle-best = Les paiements les plus justes
+market-settle-with = { $cards } : { $then }
 market-left = Reste en bourse : { $money }.
 market-left-nothing = Il ne reste rien en bourse.
 

@@ -1,0 +1,29 @@
+# Die Regeln, jede mit einem Titel und zwei Sätzen.
+
+rules-section-change = Modul: das Wechselgeld
+rules-CHANGE-01-title = Vierundzwanzig Münzen
+rules-CHANGE-01-text = Es gibt 24 Münzen mit dem Wert 1, sechs in jeder Währung. Sie haben einen eigenen Beutel.
+rules-CHANGE-02-title = Zu Beginn
+rules-CHANGE-02-text = Zu Beginn sind alle Münzen im Beutel. Niemand hat welche.
+rules-CHANGE-03-title = Offene Münzen
+rules-CHANGE-03-text = Deine Münzen liegen offen vor dir. Also kann jeder abzählen, was noch im Beutel ist.
+rules-CHANGE-04-title = Wechselgeld
+rules-CHANGE-04-text = Wer für ein Plättchen zu viel bezahlt, zieht für je zwei zu viel eine Münze aus dem Beutel. Gezogen wird blind.
+rules-CHANGE-05-title = Ein leerer Beutel
+rules-CHANGE-05-text = Sind zu wenige Münzen im Beutel, werden die übrigen gezogen. Später wird nichts ausgeglichen.
+rules-CHANGE-06-title = Absichtlich zu viel
+rules-CHANGE-06-text = Du darfst absichtlich zu viel bezahlen. Dafür bekommst du Münzen wie sonst auch.
+rules-CHANGE-07-title = Gebote, Feldlager und Diamanten
+rules-CHANGE-07-text = Münzen gibt es auch, wenn man für eine Person, für ein Feldlager oder mit Diamanten zu viel bezahlt. Es ist immer eine Münze für je zwei zu viel.
+rules-CHANGE-08-title = Sofort
+rules-CHANGE-08-text = Erst wird bezahlt, dann werden die Münzen gezogen, vor allem anderen. Niemand muss danach fragen.
+rules-CHANGE-09-title = Mit Münzen bezahlen
+rules-CHANGE-09-text = Eine Münze bezahlt wie eine Karte ihrer Währung mit dem Wert 1. Bezahlte Münzen kommen zurück in den Beutel.
+rules-CHANGE-10-title = Passend bezahlt
+rules-CHANGE-10-text = Auch mit Münzen kann man passend bezahlen. Du bist dann noch einmal dran.
+rules-CHANGE-11-title = Die letzten Plättchen
+rules-CHANGE-11-text = Bei den letzten Plättchen des Bauhofs zählen Münzen zur Summe ihrer Währung. Sie zählen wie Karten mit dem Wert 1.
+rules-CHANGE-12-title = Keine Karten
+rules-CHANGE-12-text = Münzen sind keine Handkarten. Man kann sie weder aus der Auslage nehmen noch mit Machma Klain tauschen.
+rules-CHANGE-13-title = Überzählige Münzen
+rules-CHANGE-13-text = Münzen dürfen zu dem gehören, was zu viel bezahlt wird. Sie sind schon wieder im Beutel, wenn gezogen wird.

@@ -1,0 +1,29 @@
+# The rules, each as a title and two sentences.
+
+rules-section-change = Module: the small change
+rules-CHANGE-01-title = Twenty-four coins
+rules-CHANGE-01-text = There are 24 coins of value 1, six of each currency. They have a bag of their own.
+rules-CHANGE-02-title = At the beginning
+rules-CHANGE-02-text = At the beginning all coins are in the bag. Nobody has any.
+rules-CHANGE-03-title = Open coins
+rules-CHANGE-03-text = Your coins lie before you for everybody to see. So anybody can count what is left in the bag.
+rules-CHANGE-04-title = Change
+rules-CHANGE-04-text = Whoever pays too much for a tile draws a coin from the bag for every two too much. The coins are drawn blindly.
+rules-CHANGE-05-title = An empty bag
+rules-CHANGE-05-text = If the bag holds too few coins, those that are left are drawn. Nothing is made up for later.
+rules-CHANGE-06-title = Too much on purpose
+rules-CHANGE-06-text = You may pay too much on purpose. You get coins for it as usual.
+rules-CHANGE-07-title = Bids, camps and diamonds
+rules-CHANGE-07-text = Coins also come back when too much is paid for a character, for a camp, or in diamonds. It is always one coin for every two too much.
+rules-CHANGE-08-title = At once
+rules-CHANGE-08-text = First you pay, then the coins are drawn, before anything else. Nobody has to ask for them.
+rules-CHANGE-09-title = Paying with coins
+rules-CHANGE-09-text = A coin pays like a card of value 1 of its currency. A coin that is paid goes back into the bag.
+rules-CHANGE-10-title = Exact payment
+rules-CHANGE-10-text = An exact payment with coins is exact. You play again.
+rules-CHANGE-11-title = The last tiles
+rules-CHANGE-11-text = For the last tiles of the market, coins count for the sum of their currency. They count like cards of value 1.
+rules-CHANGE-12-title = No cards
+rules-CHANGE-12-text = Coins are no cards of the hand. They can neither be taken from the display nor be exchanged by Machma Klain.
+rules-CHANGE-13-title = Coins too many
+rules-CHANGE-13-text = Coins may be among what is paid too much. They are in the bag again when change is drawn.

@@ -1,0 +1,29 @@
+# Les règles, chacune en un titre et deux phrases.
+
+rules-section-change = Module : la petite monnaie
+rules-CHANGE-01-title = Vingt-quatre pièces
+rules-CHANGE-01-text = Il y a 24 pièces de valeur 1, six dans chaque monnaie. Elles ont leur propre sac.
+rules-CHANGE-02-title = Au début
+rules-CHANGE-02-text = Au début, toutes les pièces sont dans le sac. Personne n’en a.
+rules-CHANGE-03-title = Des pièces visibles
+rules-CHANGE-03-text = Vos pièces sont posées devant vous, visibles de tous. Chacun peut donc compter ce qui reste dans le sac.
+rules-CHANGE-04-title = Rendre la monnaie
+rules-CHANGE-04-text = Qui paie trop cher une tuile tire du sac une pièce pour deux unités de trop. Il les tire sans regarder.
+rules-CHANGE-05-title = Le sac se vide
+rules-CHANGE-05-text = S’il y a trop peu de pièces dans le sac, on tire celles qui restent. Rien n’est compensé plus tard.
+rules-CHANGE-06-title = Payer trop exprès
+rules-CHANGE-06-text = Vous pouvez payer trop exprès. Vous recevez alors des pièces comme d’habitude.
+rules-CHANGE-07-title = Enchères, camps et diamants
+rules-CHANGE-07-text = Des pièces reviennent aussi quand on paie trop pour une personnalité, pour un camp ou en diamants. C’est toujours une pièce pour deux unités de trop.
+rules-CHANGE-08-title = Tout de suite
+rules-CHANGE-08-text = D’abord on paie, puis on tire les pièces, avant toute autre chose. Cela se fait sans rien demander.
+rules-CHANGE-09-title = Payer avec des pièces
+rules-CHANGE-09-text = Une pièce paie comme une carte de valeur 1 de sa monnaie. Une pièce payée retourne dans le sac.
+rules-CHANGE-10-title = L’appoint
+rules-CHANGE-10-text = Un appoint fait avec des pièces est un appoint. Vous rejouez.
+rules-CHANGE-11-title = Les dernières tuiles
+rules-CHANGE-11-text = Pour les dernières tuiles du chantier, les pièces comptent dans la somme de leur monnaie. Elles comptent comme des cartes de valeur 1.
+rules-CHANGE-12-title = Pas des cartes
+rules-CHANGE-12-text = Les pièces ne sont pas des cartes de la main. On ne peut ni les prendre à l’étalage ni les échanger avec Machma Klain.
+rules-CHANGE-13-title = Des pièces en trop
+rules-CHANGE-13-text = Des pièces peuvent faire partie de ce que l’on paie en trop. Elles sont déjà dans le sac quand on tire.

@@ -1,0 +1,3 @@
+import type { Showcase } from '../showcase';
+
+export const showcase: Showcase = { presets: ['family'] };
