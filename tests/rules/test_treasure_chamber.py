@@ -274,6 +274,18 @@ def test_neither_exchange_cards_nor_karim_pay_for_chests() -> None:
     assert asked(game) == (1, "action"), "Knihstig is not asked"
 
 
+@rule("CHEST-05")
+def test_the_choice_of_a_room_is_told_and_can_be_taken_back() -> None:
+    game = given("treasure_chamber", hands=["florin 8"], prepare=chamber("GAR GAR GAR GAR", "TOW TOW TOW TOW"))
+    play(game, "chests buy 2")
+    assert events(game, "chests chosen") == [{"room": 2}]
+    assert asked(game) == (0, "chamber")
+    game.undo()
+    assert asked(game) == (0, "action")
+    assert texts(game, "chests") == {"chests buy 1", "chests buy 2"}
+    assert game.state.part(CHESTS).room == NO_ROOM
+
+
 def test_many_payments_are_listed_without_a_card_too_many() -> None:
     hand = ", ".join(f"{currency} {value}" for currency in ("florin", "dinar", "ducat") for value in (1, 1, 2, 3, 5))
     game = given("treasure_chamber", hands=[hand], prepare=chamber("GAR GAR GAR GAR"))
@@ -330,6 +342,7 @@ def test_the_owner_chooses_where_there_are_more_buildings_than_chests() -> None:
     assert refusal(game, "chests place GAR8-NE") == "CHEST-09"
     assert refusal(game, "pass") == "CHEST-10"
     play(game, "chests place GAR10-")
+    assert events(game, "chest placed") == [{"tile": "GAR10-"}]
     assert asked(game) == (0, "chests")
     assert texts(game) == {"chests place GAR9-E", "chests place GAR11-"}
     assert refusal(game, "chests place GAR10-") == "CHEST-08"
@@ -538,7 +551,7 @@ def test_nothing_is_told_of_chests_that_nobody_passes_on_or_returns() -> None:
     )
     buy(game)
     told = [(event.verb, event.seat) for event in game.events if event.verb.startswith("chest")]
-    assert told == [("chests bought", 0), ("chests placed", 0), ("chests drawn", None)]
+    assert told == [("chests chosen", 0), ("chests bought", 0), ("chests placed", 0), ("chests drawn", None)]
     assert events(game, "chests bought") == [
         {"room": 1, "families": ["garden", "garden", "garden", "tower"], "cards": ["florin 8"]}
     ]

@@ -1,6 +1,7 @@
 """The modules, in order of publication: which is also the order in which they are asked."""
 
 from ..palace.module import Module
+from .bazaars.module import BazaarModule
 from .bonus_cards.module import BonusCards
 from .camps.module import Camps
 from .characters.module import CharacterModule
@@ -37,5 +38,6 @@ MODULES: dict[str, Module] = {
         TreasureChamber(),
         MasterBuilders(),
         Invaders(),
+        BazaarModule(),
     )
 }

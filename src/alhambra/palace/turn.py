@@ -235,7 +235,7 @@ class RefillMarket(Step[State]):
     """Empty spaces in ascending order; the game ends when one stays empty (BASE-EOT-05, BASE-EOG-01, -02)."""
 
     def run(self, s: State) -> None:
-        if not s.rules.final_partial_refill and s.market.count(None) > s.supply():
+        if not s.rules.final_partial_refill and s.market.count(None) > tiles_to_come(s):
             end_game(s)
             return
         for slot in range(len(s.market)):
@@ -250,9 +250,15 @@ def tile_for_market(s: State) -> Tile | None:
     """The next tile of the supply that goes to the market; those that do not do what they do. None: none is left."""
     while s.drawn < len(s.bag):
         tile = s.draw_tile()
-        if tile.drawn(s):
+        if tile.fills_space:
             return tile
+        tile.drawn(s)
     return None
+
+
+def tiles_to_come(s: State) -> int:
+    """How many tiles of the supply can still fill a market space."""
+    return len([tile for tile in s.bag[s.drawn :] if tile.fills_space])
 
 
 def fill(s: State, slot: int) -> bool:

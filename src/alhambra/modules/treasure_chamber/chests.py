@@ -116,7 +116,7 @@ class Chests(Part):
     def draw(self, s: State, room: int) -> None:
         """Fill a room from the bag, which holds enough."""
         drawn = s.shuffled(names_of(colours_of(self.bag)))[: self.chamber.size]
-        colours = sorted([BUILDINGS.index(name) for name in drawn])
+        colours = [colour for colour, name in enumerate(BUILDINGS) for one in drawn if one == name]
         for colour in colours:
             self.bag = replaced(self.bag, colour, self.bag[colour] - 1)
         self.rooms = replaced(self.rooms, room, colours)
@@ -145,7 +145,8 @@ def colours_of(counts: list[int]) -> list[int]:
     """The colour of each, in the order of the buildings."""
     found: list[int] = []
     for colour, count in enumerate(counts):
-        found += [colour] * count
+        for _ in range(count):
+            found.append(colour)
     return found
 
 
@@ -245,13 +246,14 @@ class ChooseBuilding(Decision[State]):
         move.apply(s, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class PlaceChest(Move):
     """Put a chest on a building of its colour."""
 
     verb = "chests place"
     moments = ("chests",)
     timing = "CHEST-09"
-    echoes = ("chests placed",)
+    echoes = ("chest placed",)
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -273,7 +275,9 @@ class PlaceChest(Move):
         return Violation("CHEST-08", "chest-laden", facts) if self.tile in part.laden[seat] else None
 
     def apply(self, s: State, seat: int) -> None:
-        put_all(s, seat, [self.tile])
+        s.part(CHESTS).put(seat, self.tile)
+        if s.log is not None:
+            s.log.add("chest placed", seat, {"tile": self.tile.name})
 
 
 class ServeRivals(Step[State]):

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.agenda import Move, Step
 from ...core.lists import holds, replaced, without
 from ...core.majority import majority
@@ -43,6 +45,7 @@ def can_pay(s: State, seat: int, price: int) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class BuyChests(Move):
     """Choose a room; this is the action, and how it is paid is asked next (CHEST-04, -05)."""
 
@@ -50,7 +53,7 @@ class BuyChests(Move):
     moments = ("action", "extra")
     timing = "CHEST-04"
     beside = "buy"
-    echoes = ()
+    echoes = ("chests chosen",)
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -73,9 +76,12 @@ class BuyChests(Move):
 
     def apply(self, s: State, seat: int) -> None:
         s.part(CHESTS).room = self.room
+        if s.log is not None:
+            s.log.add("chests chosen", seat, {"room": self.room + 1})
         s.then(PayChests(seat))
 
 
+@mypyc_attr(acyclic=True)
 class Pay(Settle):
     """Pay for the room; what is too much is lost."""
 

@@ -106,7 +106,7 @@ class Outlook:
         coming = [*view.unseen_tiles(), *[offer.tile for offer in view.market if offer is not None]]
         self._coming = max(1, len(coming))
         self._walls = _tally([tile.walls for tile in coming if tile.square])
-        self._prices = _tally([tile.cost for tile in coming])
+        self._prices = _tally([tile.cost for tile in coming if tile.cost])
         self._future = _future(view, decision)
         self._worths: dict[Tile, int] = {}
         self._purses: dict[int, tuple[int, int]] = {}
@@ -236,7 +236,7 @@ class Outlook:
                 share = SAVED_FOR * total // price
             elif sums & 1:
                 share = EXACTLY_PAYABLE
-            elif way.exact:
+            elif way.exact or offer.exact:
                 return 0
             else:
                 share = PAYABLE - LOST_COIN * _lowest(sums)
