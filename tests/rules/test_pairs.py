@@ -101,6 +101,33 @@ def test_a_stick_leaves_the_citizen_of_its_tile_alone() -> None:
     assert refusal(game, "wall build S PAV8-") is not None, "the card is used up"
 
 
+@rule("TRADER-14", "TRADER-R4", "WALL-R5", "CAMP-25")
+def test_a_disc_waits_aside_while_camps_lean_on_all_walls_of_a_lone_fountain() -> None:
+    """Sticks on all sides of the fountain, and a camp on each: no cell is left until one of them is taken away."""
+
+    def prepare(s: State) -> None:
+        add_walls(s, 0, s.rules.components.fountain, 0b1111)
+        disc((-1, 0))(s)
+
+    game = given(
+        "camps",
+        "city_walls",
+        "street_trader",
+        alhambras=["CAMP5-S 0,-1, CAMP6-W 1,0, CAMP3-N 0,1"],
+        reserves=["CAMP8-NE"],
+        market=SELLING,
+        prepare=prepare,
+    )
+    play(game, "add CAMP8-NE -1,0", "pass")
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (1, "action"), "nobody waits for what cannot be done"
+    assert game.state.part(TRADERS).cells[0] == 0
+    play(game, "take florin 9", "take dirham 9", "remove CAMP3-N")
+    assert texts(game) == {"trader lay 0,1"}
+    play(game, "trader lay 0,1")
+    assert game.state.part(TRADERS).cells[0] == cell_at(0, 1)
+
+
 # ---------------------------------------------------------------------- attacks
 
 

@@ -551,7 +551,7 @@ def test_nothing_is_told_of_chests_that_nobody_passes_on_or_returns() -> None:
     )
     buy(game)
     told = [(event.verb, event.seat) for event in game.events if event.verb.startswith("chest")]
-    assert told == [("chests bought", 0), ("chests placed", 0), ("chests drawn", None)]
+    assert told == [("chests chosen", 0), ("chests bought", 0), ("chests placed", 0), ("chests drawn", None)]
     assert events(game, "chests bought") == [
         {"room": 1, "families": ["garden", "garden", "garden", "tower"], "cards": ["florin 8"]}
     ]
