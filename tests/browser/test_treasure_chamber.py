@@ -23,7 +23,7 @@ def at(visitor: Come, server: Server, moment: Moment, **facts: object) -> tuple[
     opened = open_table(server, moment=moment)
     table = visitor(**facts).at(opened)
     assert table.until_mine()
-    return table, _
+    return table, opened
 
 
 def said(table: TablePage) -> str:
@@ -147,7 +147,7 @@ def test_what_fits_nowhere_goes_on_around_the_table(visitor: Come, server: Serve
 
 
 def test_chests_are_bought_and_placed_by_keys(visitor: Come, server: Server) -> None:
-    table, opened = at(visitor, server, by_chance(can_buy, modules=MODULES))
+    table, _ = at(visitor, server, by_chance(can_buy, modules=MODULES))
     room = table.region("chamber").locator(".room:not([aria-disabled])").first
     room.focus()
     table.page.keyboard.press("Enter")
