@@ -24,7 +24,6 @@ WAITING_TOO = {
     "ATT-R3": "construction_sites",
     "FLOW-TV-08": "construction_sites",
     "CHANGE-R2": "exchange_certificates",
-    "FLOW-TV-08": "construction_sites",
 }
 
 
