@@ -24,6 +24,8 @@ export interface Settling {
 
 /** What a kind of decision is to those who take it and to those who wait for it. */
 export interface DecisionUi {
+  /** Where several modules have something to say about a kind: is it this one's turn to speak? If nobody claims it, the youngest speaks. */
+  claims?(model: PalaceModel): boolean;
   title(model: PalaceModel): string;
   hint?(model: PalaceModel): string;
   /** What the others read meanwhile. */
