@@ -29,6 +29,7 @@ chests-not-held = Your hand does not hold all of these cards: { $cards }.
 chests-only-money = Chests are paid with money only, not with { $card }.
 chests-mixed = The card { $card } pays for chests only if all is paid in this currency.
 chest-colour = There is no chest of the colour of { $tile } to be placed.
+chest-no-building = Only buildings carry chests.
 chest-not-built = { $tile } is not in your Alhambra.
 chest-laden = { $tile } carries a chest already, and one is the most.
 
