@@ -167,7 +167,7 @@ def test_thieves_of_others_change_no_byte() -> None:
         assert game is not None
         seat = game.state.active
         part = game.state.part(THIEVES)
-        cards = [card for card in thief_cards(game.rules.components) if isinstance(card, Thief)]
+        cards = [card for card in thief_cards(game.state.rules.components) if isinstance(card, Thief)]
         part.hands = part.hands.holding(seat, [card for card in cards if card.currency == currency])
         for client in [*quiet.seats, quiet.watcher]:
             client.room.sync(client)

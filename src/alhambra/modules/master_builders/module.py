@@ -22,7 +22,7 @@ from ...palace.ruleset import Ruleset
 from ...palace.state import NO_MOVES, Part, State
 from ...palace.turn import NO_PERMITS, Permit
 from ..characters.auction import CHARACTERS, YAMMERAD
-from .office import BUILDERS, FIELD, KEY, MOST, NEVER, OFFICE, VALUE, Builder, Office, held
+from .office import BUILDERS, FIELD, KEY, MOST, NEVER, OFFICE, VALUE, Builder, Office
 from .opinion import Prudence
 
 FULL: Final = 6  # players with whom fewer cards go into the piles
@@ -31,8 +31,9 @@ FULL: Final = 6  # players with whom fewer cards go into the piles
 def may_hold(s: State, seat: int) -> bool:
     """Has this seat one as far as all others know? They could count those dealt, taken and used, but not what Yammerad
     drew: so his owner is asked with or without one."""
-    if held(s, seat):
-        return True
+    for purse in s.players[seat].purses:
+        if purse.bits & FIELD:
+            return True
     return s.has(CHARACTERS) and s.part(CHARACTERS).owns(seat, YAMMERAD) and s.players[seat].card_count() > 0
 
 

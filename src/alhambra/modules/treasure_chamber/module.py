@@ -34,11 +34,12 @@ MARKET: Final = list(range(len(CURRENCIES)))  # the currencies that may be mixed
 def can_pay(s: State, seat: int, price: int) -> bool:
     """With any mixture of money, or with one currency that is never mixed (CHEST-05, -07)."""
     purses = s.players[seat].purses
+    barred = MINT.only_tiles
     total = 0
     for currency in MARKET:
-        total += purses[currency].barring(MINT.only_tiles).total
-    if total >= price:
-        return True
+        total += purses[currency].barring(barred).total
+        if total >= price:
+            return True
     for currency in s.rules.universal:
         if purses[currency].total >= price:
             return True
