@@ -22,8 +22,8 @@ SHARED = ("PAY-", "FLOW-")
 # Rules of present modules that wait for another one, although no table of interactions says so.
 WAITING_TOO = {
     "ATT-R3": "construction_sites",
-    "CHANGE-R2": "exchange_certificates",
     "FLOW-TV-08": "construction_sites",
+    "CHANGE-R2": "exchange_certificates",
 }
 
 

@@ -24,7 +24,6 @@ from kit import (
     Plan,
     alhambra_of,
     deck_of,
-    discard_of,
     display_of,
     events,
     given,
@@ -1010,34 +1009,6 @@ def check_removals(game: Game) -> None:
             assert found == "BASE-PLACE-06"
         else:
             assert found in (None, "BASE-PLACE-08", "CAMP-11")
-
-
-@rule("FLOW-04", "FLOW-TV-04")
-def test_a_refill_goes_on_with_what_was_paid_in_it() -> None:
-    """The auction before the gate card has put two of the five cards on the discard that is shuffled for it."""
-
-    def prepare(s: State) -> None:
-        laila = next(one for one in s.part(CHARACTERS).aside if one.name == "laila")
-        s.part(CHARACTERS).aside = [one for one in s.part(CHARACTERS).aside if one is not laila]
-        s.part(CHARACTERS).left -= 1
-
-    game = given(
-        "characters",
-        "city_gates",
-        deciding="upkeep of 0",
-        hands=["ducat 4, ducat 4"],
-        display="florin 9, dirham 9",
-        deck="laila, gate",
-        discard="dinar 1, dinar 2, dinar 3",
-        prepare=prepare,
-    )
-    assert not game.state.part(GATES).is_open
-    play(game, "pass", "pass", "bid 8", "pay ducat 4 ducat 4")
-    assert game.state.part(GATES).is_open
-    shown = display_of(game)
-    assert shown[:2] == ["florin 9", "dirham 9"]
-    assert sorted([*shown[2:], *deck_of(game)]) == ["dinar 1", "dinar 2", "dinar 3", "ducat 4", "ducat 4"]
-    assert (len(shown), discard_of(game)) == (4, [])
 
 
 def test_a_gate_that_appears_from_nowhere_is_found() -> None:

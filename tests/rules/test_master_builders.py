@@ -23,6 +23,7 @@ from alhambra.palace.choice import ruleset
 from alhambra.palace.components import CURRENCIES
 from alhambra.palace.game import start
 from alhambra.palace.guide import guide
+from alhambra.palace.scoring import score_lines
 from alhambra.palace.state import State
 from alhambra.titles.alhambra.bots.easy import EasyBot
 from kit import (
@@ -879,3 +880,109 @@ def test_after_undo_the_card_is_back() -> None:
     assert hand_of(game, 0) == ["dinar builder 3"]
     assert gone(game) == []
     assert offered(game, "builder dinar")
+
+
+# ---------------------------------------------------------------------- corrections, and the opinion in numbers
+
+
+@rule("ARCH-01")
+def test_the_cards_are_always_the_same_objects() -> None:
+    rules = ruleset(MODULES, 3, modules=[KEY])
+    module = MODULES[KEY]
+    assert module.money_cards(rules.components) is module.money_cards(rules.components)
+    assert (module.box, module.page) == (4, "14-architects.md")
+
+
+@rule("ARCH-01", "ARCH-02", "ARCH-04")
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ({"per_currency": 3}, "per_currency: has too few cards for 4 players"),
+        ({"cards_per_pile_six_players": {"5": 2}}, "per_currency: has too few cards for 6 players"),
+        ({"cards_per_pile": {"5": 4}}, "per_currency: has too few cards for 5 players"),
+        ({"cards_per_pile": {"5": -1}}, "cards_per_pile"),
+        ({"cards_per_pile": {"5": 8}}, "cards_per_pile"),
+        ({"dealt_per_player": 0}, "dealt_per_player"),
+        ({"per_currency": 0}, "per_currency"),
+    ],
+)
+def test_a_correction_that_cannot_be_dealt_is_told(cards: dict[str, object], told: str) -> None:
+    with pytest.raises(InvalidComponents, match=told):
+        ruleset(MODULES, 3, modules=[KEY], corrections={KEY: {"cards": cards}})
+
+
+@rule("ARCH-01", "ARCH-04")
+def test_piles_may_be_corrected_as_far_as_the_cards_reach() -> None:
+    cards: dict[str, object] = {"dealt_per_player": 1, "cards_per_pile": {"3": 0, "5": 7}}
+    rules = ruleset(MODULES, 5, modules=[KEY], corrections={KEY: {"cards": cards}})
+    s = start(rules, seeded(1), 1).state
+    assert [kinds.count(KEY) for kinds in s.specials] == [0, 0, 0, 0, 7]
+    assert s.part(OFFICE).count == 16 - 5 - 7
+
+
+def test_before_anything_is_dealt_nothing_is_aside() -> None:
+    part = given(KEY).state.part(OFFICE)
+    assert (part.aside, part.count, part.played, part.working) == ([], 0, 0, False)
+    assert part.secret
+
+
+@rule("ARCH-02")
+def test_the_event_counts_the_cards_for_everybody() -> None:
+    game = alhambra.new_game(3, modules=(KEY,), seed=4)
+    for event in game.events:
+        if event.verb == "builders dealt":
+            assert event.facts["count"] == 2
+            assert event.reveals
+
+
+@rule("ARCH-01", "ARCH-05")
+def test_steps_of_the_guide_cite_their_rules() -> None:
+    steps = {step.key: step.rules for step in guide(ruleset(MODULES, 3, modules=[KEY]))}
+    assert steps["guide-builders-deal"] == ["ARCH-01", "ARCH-02", "ARCH-05"]
+    assert steps["guide-builders"] == ["ARCH-04", "ARCH-16"]
+
+
+def one_pavilion_more(scorings_done: int) -> Game:
+    """A builder has been played; a second pavilion can be added at a few places."""
+    alhambras = ["PAV8- 1,0", "PAV6-N 1,0", "TOW12- 1,0"]
+    return play(
+        ending("dinar builder 3", alhambras=alhambras, reserves=["PAV7-E"], scorings_done=scorings_done),
+        "builder dinar",
+    )
+
+
+@pytest.mark.parametrize("scorings_done", [0, 1, 2])
+def test_what_a_redesign_brings_is_weighed_by_the_scorings_to_come(scorings_done: int) -> None:
+    """By hand: the points of the pavilions and of walls, mine whole, those of two others by a quarter each."""
+    s = one_pavilion_more(scorings_done).state
+    upcoming = scorings_done + 1
+    weights = {3: 100} if upcoming == 3 else {upcoming: 100, 3: 50}
+
+    def value(s: State) -> int:
+        found = 0
+        for scoring, weight in weights.items():
+            for line in score_lines(s, scoring):
+                found += weight * line.points if line.seat == 0 else -(weight * line.points // 4)
+        return found
+
+    game = one_pavilion_more(scorings_done)
+    now = value(game.state)
+    values = []
+    for move in game.legal_moves:
+        if move.verb != "remove":
+            trial = game.copy().state
+            move.apply(trial, 0)
+            values.append(value(trial) - now)
+    assert len(set(values)) > 1
+    assert gain(s, 0) == max(values)
+    opinion = MasterBuilders.opinion
+    assert opinion is not None
+    assert opinion.worth(s, 0) == max(values), "no card is left, and nothing waits"
+    assert opinion.worth(s, 1) == 0
+
+
+def test_time_runs_out_with_the_supply() -> None:
+    opinion = MasterBuilders.opinion
+    assert opinion is not None
+    supply = "SER9- ARC9- GAR10- GAR11- TOW11- CHA10-"
+    assert opinion.worth(given(KEY, hands=["dinar builder 3"], supply=supply).state, 0) == 80 * 6 // 12

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from alhambra.modules.characters.auction import CHARACTERS
+from alhambra.modules.city_gates.gates import GATES
 from alhambra.modules.city_walls.module import WALLS, wall_cards
 from alhambra.modules.invaders.attack import INVASIONS
 from alhambra.modules.small_change.module import BAG
 from alhambra.modules.street_trader.citizens import TRADERS, counted
 from alhambra.modules.thieves.module import THIEVES, Thief, thief_cards
 from alhambra.modules.treasure_chamber.chests import CHESTS
+from alhambra.modules.vizier.module import VIZIERS
 from alhambra.palace.building import add_walls
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.laws import cell_at
 from alhambra.palace.state import State
-from kit import events, given, offered, play, refusal, rule, texts
+from kit import deck_of, discard_of, display_of, events, given, offered, play, refusal, rule, texts
 
 SELLING = "PAV8- CHA5-NSW GAR7-NSW TOW8-NES"
 Prepare = Callable[[State], None]
@@ -206,3 +211,84 @@ def test_coins_pay_for_chests_and_no_change_is_given() -> None:
     play(game, "chests buy 1", "chests pay dinar 9 ducat 2 ducat coin 1")
     assert game.state.players[0].shown_money() == [], "4 too much, and nothing comes back"
     assert sum(game.state.part(BAG).counts) == before + 1, "the coin is in the bag again"
+
+
+# ---------------------------------------------------------------------- the course of a turn
+
+
+def auctioned(name: str) -> Prepare:
+    """This character is in the deck, not among those set aside."""
+
+    def prepare(s: State) -> None:
+        part = s.part(CHARACTERS)
+        part.aside = [one for one in part.aside if one.name != name]
+        part.left -= 1
+
+    return prepare
+
+
+@rule("FLOW-TV-04")
+def test_what_was_paid_in_an_auction_comes_back_in_the_same_refill() -> None:
+    """The display lacks two cards; the deck holds a gate; two of five cards of the discard were just paid."""
+    game = given(
+        "city_gates",
+        "characters",
+        deciding="upkeep of 0",
+        hands=["", "florin 1, florin 2"],
+        display="dirham 9, dinar 9",
+        deck="laila, gate",
+        discard="ducat 5, ducat 6, ducat 7",
+        market=SELLING,
+        prepare=auctioned("laila"),
+    )
+    play(game, "bid 3", "pass", "pass", "pay florin 2 florin 1")
+    assert game.state.part(GATES).is_open, "the gate card lies beside the gates"
+    display = display_of(game)
+    turned = set(display) - {"dirham 9", "dinar 9"}
+    assert len(display) == 4
+    assert turned < {"florin 1", "florin 2", "ducat 5", "ducat 6", "ducat 7"}
+    assert len(deck_of(game)) == 3
+    assert {*turned, *deck_of(game)} == {"florin 1", "florin 2", "ducat 5", "ducat 6", "ducat 7"}
+    assert discard_of(game) == []
+
+
+@rule("FLOW-11")
+@pytest.mark.parametrize(
+    ("modules", "moves", "after"),
+    [
+        (("worker_huts",), ["hut take {hut}"], "remove GAR10-"),
+        (("city_walls",), ["wall build S GAR10-"], "remove GAR10-"),
+        (("treasure_chamber",), ["chests buy 1", "chests pay dinar 8"], "remove GAR10-"),
+        (("vizier",), ["vizier wake"], "remove GAR10-"),
+    ],
+    ids=str,
+)
+def test_an_extra_action_that_earns_none_ends_the_actions(
+    modules: tuple[str, ...], moves: list[str], after: str
+) -> None:
+    """An exact purchase, something else, and no redesign afterwards (the first half of FLOW-TV-08)."""
+
+    def prepare(s: State) -> None:
+        if "city_walls" in modules:
+            wall_card("S")(s)
+        if "treasure_chamber" in modules:
+            room("pavilion", "tower", "tower", "tower")(s)
+        if "vizier" in modules:
+            s.part(VIZIERS).awake = [False] * s.seats
+
+    game = given(
+        *modules,
+        hands=["florin 8, dinar 8"],
+        alhambras=["GAR10- 0,1"],
+        market="PAV8- - - -",
+        prepare=prepare,
+    )
+    play(game, "buy PAV8- florin 8")
+    assert game.decision is not None
+    assert game.decision.kind == "extra"
+    assert refusal(game, after) is None
+    for move in moves:
+        hut = next((text for text in sorted(texts(game)) if text.startswith("hut")), "")
+        play(game, hut if "{hut}" in move else move)
+    assert game.decision.kind == "placement"
+    assert refusal(game, after) == "BASE-TURN-02"

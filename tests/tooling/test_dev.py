@@ -138,7 +138,8 @@ def test_a_bare_test_ends_in_the_browser_with_client_and_wheel_beside(
     assert once[0] & once[1] == {f"--ignore={dev.BROWSER_TESTS}", f"--ignore={dev.WHEEL_TESTS}"}, "nothing is left out"
     assert once[0] != once[0] & once[1] != once[1]
     alone = called(dev, monkeypatch, 0, "--only", "compiled")
-    assert list(alone.jobs) == ENGINES[1:] and not alone.beside
+    assert list(alone.jobs) == ENGINES[1:]
+    assert not alone.beside
     assert {part for part in alone.jobs[ENGINES[1]] if part.startswith("--ignore=")} == once[0] & once[1]
     assert list(called(dev, monkeypatch, 0, "-k", "vizier").jobs) == ENGINES
     assert capsys.readouterr().out == ""

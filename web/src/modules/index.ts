@@ -41,7 +41,7 @@ export interface DecisionUi {
   offers?(model: PalaceModel): string | null;
   /** What else there is, said beside what is offered first. */
   besides?(model: PalaceModel): string;
-  /** The words with which every move begins that is about one of my tiles: these can be tapped at once. */
+  /** The words with which every move begins that puts something on one of my tiles: these can be tapped at once. No wall changes by it. */
   begins?(model: PalaceModel): string | null;
   /** The sum that is to be paid: cards are picked for it in the purse, and in a panel. */
   settles?(model: PalaceModel): Settling | null;

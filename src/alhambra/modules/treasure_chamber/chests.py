@@ -161,14 +161,18 @@ def _codes(colours: list[int]) -> str:
 # ---------------------------------------------------------------------- who gets them
 
 
-def free_buildings(s: State, seat: int, chests: list[int]) -> list[list[Tile]]:
-    """By colour, where there are such chests: the buildings in a player's Alhambra that carry none (CHEST-08)."""
-    laden = s.part(CHESTS).laden[seat]
+def without_chest(tiles: list[Tile], laden: list[Tile], chests: list[int]) -> list[list[Tile]]:
+    """By colour, where there are such chests: the buildings of somebody that carry none."""
     found: list[list[Tile]] = [[] for _ in chests]
-    for tile in s.built(seat):
+    for tile in tiles:
         if tile.building >= 0 and chests[tile.building] and not holds(laden, tile):
             found[tile.building].append(tile)
     return found
+
+
+def free_buildings(s: State, seat: int, chests: list[int]) -> list[list[Tile]]:
+    """The same in a player's Alhambra (CHEST-08)."""
+    return without_chest(s.built(seat), s.part(CHESTS).laden[seat], chests)
 
 
 def put_all(s: State, owner: int, tiles: list[Tile]) -> None:
@@ -289,10 +293,8 @@ class ServeRivals(Step[State]):
             if sum(part.bought):
                 hand_to(s, rival.seat)
                 found: list[Tile] = []
-                for colour, count in enumerate(part.bought):
-                    laden = part.laden[rival.seat]
-                    free = [tile for tile in rival.tiles if tile.building == colour and tile not in laden]
-                    found += free[:count]
+                for colour, free in enumerate(without_chest(rival.tiles, part.laden[rival.seat], part.bought)):
+                    found += free[: part.bought[colour]]
                 put_all(s, rival.seat, found)
 
 

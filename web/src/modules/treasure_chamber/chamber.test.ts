@@ -85,7 +85,7 @@ describe('the rooms', () => {
     expect(text({})).toContain('30 chests are left in the bag.');
     const bag = Object.fromEntries(BUILDINGS.map((one) => [one, one === 'tower' ? 1 : 0])) as Record<Building, number>;
     expect(text({ bag, stopped: true })).toContain('No room is filled any more; 1 chest stays in the bag.');
-    expect(text({ bought: ['tower', 'garden'] })).toContain('Chests to place: Garden and Tower');
+    expect(text({ bought: ['tower', 'garden'] })).toMatch(/Chests to place:\s*Garden and Tower/);
     expect(text({ chests: [[], [], [], ['TOW11-', 'TOW12-']] })).toContain('2 chests: 2 × Tower.');
   });
 });
@@ -165,6 +165,9 @@ describe('placing chests', () => {
     expect([...model.targets.keys()]).toEqual(['GAR9-E', 'GAR8-']);
     expect(promptOf(model, false)).toMatchObject({ title: 'Place your chests', primary: { missing: 'Tap a building' } });
     expect(model.hasPicked).toBe(false);
+    source.previews = [{ move: 'chests place GAR9-E', wall: 3, counts: model.player(0)!.alhambra.counts }];
+    await model.loadPreviews();
+    expect(model.previewOf('chests place GAR9-E')).toBeNull(); // no wall changes by it
     await model.choosePlaced({ tile: 'GAR9-E', cell: [0, 1], walls: 'E' });
     expect(promptOf(model, false)).toMatchObject({ title: 'Chest on Garden 9', primary: { label: 'Place', missing: '' } });
     expect(module.onTarget(['chests', 'place', 'GAR9-E'])).toContain('translate(27 80)');
@@ -216,14 +219,15 @@ it('lets chests travel to their buyer, to the next one, and onto their tiles', (
 it('is a row of chests with ranks in a scoring', () => {
   const { model } = setUp('action', []);
   const lines = [
-    { seat: 0, rule: 'CHEST-18', what: 'chests', points: 14, rank: 1, shared: 1, count: 2, tiles: ['GAR10-N', 'TOW12-'] },
-    { seat: 1, rule: 'CHEST-19', what: 'chests', points: 3, rank: 2, shared: 2, count: 1, tiles: ['PAV5-NW'] },
+    { seat: 0, rule: 'CHEST-19', what: 'chests', points: 3, rank: 2, shared: 2, count: 1, tiles: ['PAV5-NW'] },
+    { seat: 1, rule: 'CHEST-18', what: 'chests', points: 14, rank: 1, shared: 1, count: 2, tiles: ['GAR10-N', 'TOW12-'] },
   ];
-  const { container } = render(ModulePanel, { model, step: { kind: 'module', family: 'CHEST', lines, gains: [14, 3, 0] } });
+  const { container } = render(ModulePanel, { model, step: { kind: 'module', family: 'CHEST', lines, gains: [3, 14, 0] } });
   expect(container.textContent).toContain('Chests');
   expect(container.textContent).toContain('2 chests, rank 1');
-  expect(container.textContent).toContain('1 chest, rank 2–3');
+  expect(container.textContent).toContain('1 chest, ranks 2–3 shared');
   expect(container.querySelectorAll('.row svg')).toHaveLength(3);
+  expect([...container.querySelectorAll('header b')].map((one) => one.textContent)).toEqual(['+14', '+3']); // by rank
 });
 
 it('can be undone by name', () => {

@@ -41,7 +41,8 @@ treasure_chamber-over = { $over } verloren, kein Wechselgeld
 ## Aufstellen
 
 treasure_chamber-place = Stelle deine Schatzkisten auf
-treasure_chamber-place-hint = Jede auf ein Gebäude ihrer Farbe: { $families }. Der Rest geht nach links weiter.
+treasure_chamber-place-hint = Tippe ein Gebäude ihrer Farbe an. Der Rest geht nach links weiter.
+treasure_chamber-place-left = Noch aufzustellen: { $families }
 treasure_chamber-place-on = Schatzkiste auf { $tile }
 treasure_chamber-place-button = Aufstellen
 treasure_chamber-place-missing = Tippe ein Gebäude an
@@ -86,7 +87,10 @@ treasure_chamber-scored = Schatzkisten
 treasure_chamber-scored-line = { $count ->
     [one] 1 Schatzkiste
    *[other] { $count } Schatzkisten
-}, Rang { $place }
+}, { $shared ->
+    [yes] Ränge { $place } geteilt
+   *[no] Rang { $place }
+}
 treasure_chamber-undo-chosen = Rückgängig: Raum gewählt
 treasure_chamber-undo-bought = Rückgängig: Schatzkisten gekauft
 treasure_chamber-undo-placed = Rückgängig: Schatzkiste auf { $tile }

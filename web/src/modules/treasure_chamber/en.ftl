@@ -41,7 +41,8 @@ treasure_chamber-over = { $over } lost, no change given
 ## Placing
 
 treasure_chamber-place = Place your chests
-treasure_chamber-place-hint = To place, each on a building of its colour: { $families }. The rest goes on to your left.
+treasure_chamber-place-hint = Tap a building of their colour. The rest goes on to your left.
+treasure_chamber-place-left = To place: { $families }
 treasure_chamber-place-on = Chest on { $tile }
 treasure_chamber-place-button = Place
 treasure_chamber-place-missing = Tap a building
@@ -86,7 +87,10 @@ treasure_chamber-scored = Chests
 treasure_chamber-scored-line = { $count ->
     [one] 1 chest
    *[other] { $count } chests
-}, rank { $place }
+}, { $shared ->
+    [yes] ranks { $place } shared
+   *[no] rank { $place }
+}
 treasure_chamber-undo-chosen = Undo: room chosen
 treasure_chamber-undo-bought = Undo: chests bought
 treasure_chamber-undo-placed = Undo: chest on { $tile }

@@ -44,7 +44,8 @@ treasure_chamber-over = { $over ->
 ## Poser
 
 treasure_chamber-place = Posez vos coffres
-treasure_chamber-place-hint = À poser, chacun sur un bâtiment de sa couleur : { $families }. Le reste passe à votre gauche.
+treasure_chamber-place-hint = Touchez un bâtiment de leur couleur. Le reste passe à votre gauche.
+treasure_chamber-place-left = À poser : { $families }
 treasure_chamber-place-on = Coffre sur { $tile }
 treasure_chamber-place-button = Poser
 treasure_chamber-place-missing = Touchez un bâtiment
@@ -89,7 +90,10 @@ treasure_chamber-scored = Coffres
 treasure_chamber-scored-line = { $count ->
     [one] 1 coffre
    *[other] { $count } coffres
-}, place { $place }
+}, { $shared ->
+    [yes] places { $place } partagées
+   *[no] place { $place }
+}
 treasure_chamber-undo-chosen = Annuler : choix de la salle
 treasure_chamber-undo-bought = Annuler : coffres achetés
 treasure_chamber-undo-placed = Annuler : coffre sur { $tile }

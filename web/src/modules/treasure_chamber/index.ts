@@ -36,7 +36,7 @@ export default {
   scored: {
     rules: 'CHEST',
     name: () => t('treasure_chamber-scored'),
-    line: ({ count = 0, rank = 0, shared = 1 }) => t('treasure_chamber-scored-line', { count, place: shared > 1 ? `${rank}–${rank + shared - 1}` : String(rank) }),
+    line: ({ count = 0, rank = 0, shared = 1 }) => t('treasure_chamber-scored-line', { count, place: shared > 1 ? `${rank}–${rank + shared - 1}` : String(rank), shared: shared > 1 ? 'yes' : 'no' }),
     picture: Scored,
   },
   moves: ['chests chosen', 'chests bought', 'chest placed'],
@@ -69,7 +69,7 @@ export default {
     },
     chests: {
       title: () => t('treasure_chamber-place'),
-      hint: (model) => t('treasure_chamber-place-hint', { families: left(model) }),
+      hint: () => t('treasure_chamber-place-hint'),
       waiting: (model) => t('treasure_chamber-place-wait', { name: decider(model), families: left(model) }),
       begins: () => PLACE,
     },
@@ -92,7 +92,7 @@ function wording([first, verb, one = '', ...more]: readonly string[], model: Pal
       return { button: title, title, hint: over >= 0 ? told(over) : t('treasure_chamber-pay-hint'), confirm: t('treasure_chamber-pay-button', { total: totalOf(cards) }), missing };
     }
     case 'place': {
-      const hint = t('treasure_chamber-place-hint', { families: left(model) });
+      const hint = t('treasure_chamber-place-hint');
       const title = one ? t('treasure_chamber-place-on', { tile: tileName(one) }) : t('treasure_chamber-place');
       return { button: title, title, hint, confirm: t('treasure_chamber-place-button'), missing: t('treasure_chamber-place-missing'), figure: Left };
     }

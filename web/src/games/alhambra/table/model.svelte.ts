@@ -781,7 +781,7 @@ export class PalaceModel extends TableModel {
       .filter((move) => (move.verb === 'place' || move.verb === 'add' || move.verb === 'swap' || move.verb === 'remove')
         && (move.verb === 'remove' || move.tile === tile || (move.verb === 'swap' && move.other === tile)))
       .map((move) => move.text)
-      .concat([...this.targets.values()])
+      .concat(decisionOf(this)?.begins ? [] : [...this.targets.values()])
       .concat(tile && !this.ghosts.length && !this.swappable.length ? candidates(this).map(({ move }) => move) : [])
       .filter((text) => !this.previewOf(text));
     for (let start = 0; start < wanted.length; start += 60) {
