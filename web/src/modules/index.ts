@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Card } from '../games/alhambra/moves';
+import type { ScoreLine } from '../games/alhambra/scoring/reveal';
 import type { Teller } from '../games/alhambra/story';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import type { Cell, Money, Side } from '../games/alhambra/wire';
@@ -91,6 +92,23 @@ export interface Rival {
   score: number;
 }
 
+export interface Scored {
+  rules: string;
+  name(): string;
+  /** What a line of it is for, if that is no tile and no card. */
+  line?(line: ScoreLine): string;
+  /** An event that goes on with a scoring when it is over. */
+  sequel?: {
+    event: string;
+    /** What happened, above what everybody gains or loses. */
+    title(event: GameEvent): string;
+    /** Said of somebody who gains and loses nothing. */
+    none(): string;
+    /** Over the palace, of which the sides that count are lit. */
+    over?: Component<{ event: GameEvent }>;
+  };
+}
+
 export interface ModuleUi {
   key: string;
   /** In a player's line: pieces that the seat owns. */
@@ -153,7 +171,7 @@ export interface ModuleUi {
   /** By reason: why something of its own cannot be placed, in a few words. */
   reasons?: Record<string, () => string>;
   /** Points of its own in a scoring: how their rules begin, and what they are called. */
-  scored?: { rules: string; name(): string };
+  scored?: Scored;
   /** What counts for a family besides its tiles, as in « +1 prime », and the rule that says so. */
   also?: { rule: string; text(facts: { count: string; many: 'yes' | 'no' }): string };
   /** Who else is at the table; null: nobody in this game. */
@@ -161,5 +179,5 @@ export interface ModuleUi {
 }
 
 export {
-  alsoOf, backOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
+  alsoOf, backOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, sequelOf, tellersOf, toolFor, wordingOf,
 } from './registry.svelte';
