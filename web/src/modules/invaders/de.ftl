@@ -28,7 +28,10 @@ invaders-covered = Nächste Angriffskarte, verdeckt
 invaders-scouts = Ausliegende Kundschafter
 invaders-scout-card = Kundschafter: { $family }
 invaders-looked = hat die nächste Angriffskarte angesehen
-invaders-who-looked = Haben die Karte angesehen: { $names }.
+invaders-who-looked = { $count ->
+    [one] { $names } hat die Karte angesehen.
+   *[other] { $names } haben die Karte angesehen.
+}
 invaders-secret = Nur du weißt: Angriff { invaders-from }
 
 ## Die offenen Seiten

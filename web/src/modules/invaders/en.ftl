@@ -28,7 +28,10 @@ invaders-covered = Next attack card, face down
 invaders-scouts = Scouts on display
 invaders-scout-card = Scout: { $family }
 invaders-looked = has looked at the next attack card
-invaders-who-looked = Have looked at the card: { $names }.
+invaders-who-looked = { $count ->
+    [one] { $names } has looked at the card.
+   *[other] { $names } have looked at the card.
+}
 invaders-secret = Only you know: attack { invaders-from }
 
 ## The open sides

@@ -28,7 +28,10 @@ invaders-covered = Prochaine carte d’attaque, face cachée
 invaders-scouts = Émissaires exposés
 invaders-scout-card = Émissaire : { $family }
 invaders-looked = a regardé la prochaine carte d’attaque
-invaders-who-looked = Ont regardé la carte : { $names }.
+invaders-who-looked = { $count ->
+    [one] { $names } a regardé la carte.
+   *[other] { $names } ont regardé la carte.
+}
 invaders-secret = Vous seul le savez : attaque { invaders-from }
 
 ## Les côtés ouverts

@@ -45,7 +45,7 @@ it('lays out the attacks so far, a covered card and the scouts', () => {
   render(Shelf, { model: table({ looked: [1] }).model, layout: 'wide' });
   const seen = screen.getAllByRole('img').map((card) => card.getAttribute('aria-label'));
   expect(seen).toEqual(['Attaque 1, venue de l’ouest', 'Prochaine carte d’attaque, face cachée', 'Émissaire\u00a0: Jardin', 'Émissaire\u00a0: Tour']);
-  expect(screen.getByText(/Ont regardé la carte/).textContent).toContain(table().model.name(1));
+  expect(screen.getByText(/a regardé la carte/).textContent).toContain(table().model.name(1));
   cleanup();
   render(Shelf, { model: table({ open: true, next: 'E', scouts: [] }).model, layout: 'wide' });
   expect(screen.getByRole('img', { name: 'La prochaine attaque viendra de l’est' })).toBeTruthy();

@@ -25,9 +25,8 @@ const wedge = (): string => shape('M-9 -25H9V-14H16L0 0L-16 -14H-9Z', WAR.pale, 
 export function attackCard(side: Side): string {
   const marks = (['N', 'E', 'S', 'W'] as const).map((one) => `<g transform="rotate(${TURN[one]})">${stroke('M0 -25V-20', WAR.pale, 1.6, 'opacity=".6"')}</g>`).join('');
   return frame(WAR.ground, WAR.field, WAR.edge)
-    + `<g transform="translate(31 46)">${circle(0, 0, 25, 'none', `stroke="${WAR.pale}" stroke-opacity=".5" stroke-width="1.2"`)}${marks}`
-    + `<rect x="-8" y="-8" width="16" height="16" rx="1.500" fill="${WAR.ink}"/><g transform="rotate(${TURN[side]})"><g transform="translate(0 -9) scale(.86)">${wedge()}</g></g></g>`
-    + `<g transform="translate(31 14) scale(.36)">${blades()}</g>`;
+    + `<g transform="translate(31 44)">${circle(0, 0, 25, 'none', `stroke="${WAR.pale}" stroke-opacity=".5" stroke-width="1.2"`)}${marks}`
+    + `<rect x="-8" y="-8" width="16" height="16" rx="1.500" fill="${WAR.ink}"/><g transform="rotate(${TURN[side]})"><g transform="translate(0 -9) scale(.86)">${wedge()}</g></g></g>`;
 }
 
 /** Its back. */
