@@ -107,6 +107,26 @@ export interface Rival {
   score: number;
 }
 
+/** Points of its own in a scoring: how their rules begin, and what they are called. */
+export interface Scored {
+  rules: string;
+  name(): string;
+  /** A line of it in words, such as a rank; without a word: what the line is for. */
+  line?(line: ScoreLine): string;
+  /** What it counted. */
+  picture?: Component<{ line: ScoreLine }>;
+  /** An event that goes on with a scoring when it is over. */
+  sequel?: {
+    event: string;
+    /** What happened, above what everybody gains or loses. */
+    title(event: GameEvent): string;
+    /** Said of somebody who gains and loses nothing. */
+    none(): string;
+    /** Over the palace, of which the sides that count are lit. */
+    over?: Component<{ event: GameEvent }>;
+  };
+}
+
 export interface ModuleUi {
   key: string;
   /** In a player's line: pieces that the seat owns. */
@@ -169,14 +189,7 @@ export interface ModuleUi {
   /** By reason: why something of its own cannot be placed, in a few words. */
   reasons?: Record<string, () => string>;
   /** Points of its own in a scoring: how their rules begin, and what they are called. */
-  scored?: {
-    rules: string;
-    name(): string;
-    /** A line of it in words, such as a rank; without a word: what the line is for. */
-    line?(line: ScoreLine): string;
-    /** What it counted. */
-    picture?: Component<{ line: ScoreLine }>;
-  };
+  scored?: Scored;
   /** What counts for a family besides its tiles, as in « +1 prime », and the rule that says so. */
   also?: { rule: string; text(facts: { count: string; many: 'yes' | 'no' }): string };
   /** Who else is at the table; null: nobody in this game. */
@@ -184,5 +197,5 @@ export interface ModuleUi {
 }
 
 export {
-  alsoOf, backOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
+  alsoOf, backOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, sequelOf, tellersOf, toolFor, wordingOf,
 } from './registry.svelte';
