@@ -22,6 +22,8 @@ export interface ScoreLine {
   segments?: Segment[];
   cell?: Cell;
   cells?: Cell[];
+  /** What their number is multiplied with. */
+  times?: number;
 }
 
 export interface Scoring {

@@ -77,7 +77,7 @@ function ofDraft(model: PalaceModel): Made {
       const over = free ? 0 : totalOf(draft.cards) - (offer?.price ?? 0);
       const between = model.kind === 'interlude'; // nobody plays again by that
       const exact = free ? t('table-buy-free') : between ? t('table-buy-between') : t('table-buy-exact');
-      const hint = over === 0 ? exact : over > 0 ? tooMuch(model, over, draft.cards) : t('table-buy-short', { short: -over });
+      const hint = over === 0 ? exact : over > 0 && model.exactOnly && !between ? t('market-pay-exact-only') : over > 0 ? tooMuch(model, over, draft.cards) : t('table-buy-short', { short: -over });
       return {
         title: t('table-buy-title', { tile: tileName(offer?.tile ?? '') }),
         hint, tile: offer?.tile ?? null, buttons: [], primary: null, // the payment has the button
