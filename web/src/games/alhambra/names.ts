@@ -1,6 +1,6 @@
 /** What buildings, currencies, tiles and cards are called. */
 
-import { knows, list, t, type Args } from '../../lib/i18n.svelte';
+import { knows, t, type Args } from '../../lib/i18n.svelte';
 import { moneyNamed } from '../../modules';
 import { kindOf, valueOf } from './moves';
 import { parseTile, type Outside } from './tiles';
@@ -13,7 +13,7 @@ export const currencyName = (currency: Money): string => t(`currency-${currency}
 export function tileName(tile: string): string {
   const { building, cost, kind, family, text, shows } = parseTile(tile);
   if (kind === 'fountain') return t('common-fountain');
-  if (text && shows) return t(text, { families: list(shows.families.map(buildingName)) });
+  if (text && shows) return t(text, { families: shows.families.map(buildingName).join(', ') });
   if (text) return t(text, { cost, building: family ? buildingName(family) : '' });
   return building ? `${buildingName(building)} ${cost}` : tile;
 }

@@ -1,7 +1,7 @@
 /** Bazaars: three awnings in the colours that they count, each with its sign, and the coin of their currency. */
 
 import { drawOnce } from '../../art/drawings';
-import { circle, num, rect, shape, stroke } from '../../art/shapes';
+import { circle, disc, num, rect, shape, stroke } from '../../art/shapes';
 import { lines, pattern } from '../../games/alhambra/art/defs';
 import { glyph } from '../../games/alhambra/art/glyphs';
 import { coin } from '../../games/alhambra/art/money';
@@ -19,7 +19,7 @@ const cloth = (family: Building): string => (family === 'chambers' ? '#b9ad98' :
 
 function awning(family: Building, x: number, fine: boolean): string {
   const stripes = [0, 2, 4].map((at) => rect(x + at * 4, 22, 4, 50)).join('');
-  const fringe = fine ? [0, 1, 2, 3, 4].map((at) => circle(x + 2 + at * 4, 72, 2, at % 2 ? CLOTH : cloth(family))).join('') : '';
+  const fringe = fine ? shape([2, 10, 18].map((at) => disc(x + at, 72, 2)).join(''), cloth(family)) : '';
   return shape(rect(x + 2, 25, WIDTH, 52), SHADE, 'opacity=".25"')
     + shape(rect(x, 22, WIDTH, 50), CLOTH) + shape(stripes, cloth(family)) + fringe
     + stroke(rect(x, 22, WIDTH, 50), EDGE, 0.9)
