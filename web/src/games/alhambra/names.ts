@@ -18,6 +18,12 @@ export function tileName(tile: string): string {
   return building ? `${buildingName(building)} ${cost}` : tile;
 }
 
+/** Where its picture stands beside it. */
+export function tileTitle(tile: string): string {
+  const { short } = parseTile(tile);
+  return short ? t(short) : tileName(tile);
+}
+
 /** A card: « 5 dinars »; money of another kind by the name of its kind. */
 export function cardName(card: string): string {
   const [kind = '', first = '', second = ''] = card.split(' ');

@@ -20,8 +20,9 @@ export interface TileName {
   shows?: Shown;
   /** The module that it comes with. */
   module?: string;
-  /** The text that names it, with its price and its family. */
+  /** The text that names it, with its price and its family; a shorter one beside its picture. */
   text?: string;
+  short?: string;
 }
 
 /** What else is printed on a tile, as far as its name tells it. */
@@ -47,6 +48,8 @@ export interface TileKind {
   /** Is the number its price? Otherwise it only tells tiles apart. */
   priced: boolean;
   text: string;
+  /** A shorter name, where its picture stands beside it. */
+  short?: string;
   outside?: Outside;
   /** What the letters before the number, and the number, tell besides. */
   shows?(letters: string, number: number): Shown;
@@ -73,12 +76,12 @@ function read(name: string): TileName {
   const [, prefix = '', cost = '0', letters = ''] = parts;
   const building = PREFIXES[prefix];
   if (building) return { kind: 'building', building, cost: Number(cost), walls: letters, sides: '' };
-  for (const { kind, letters: known, priced, text, module, outside, shows } of KINDS) {
+  for (const { kind, letters: known, priced, text, module, outside, shows, short } of KINDS) {
     const [whole, within = ''] = known.exec(prefix) ?? [];
     const family = PREFIXES[within];
     if (whole === undefined || (within && !family)) continue;
     const around = outside ? { walls: '', sides: letters, outside } : { walls: letters, sides: '' };
-    return { kind, building: null, ...(family ? { family } : {}), cost: priced ? Number(cost) : 0, ...around, module, text, ...(shows ? { shows: shows(prefix, Number(cost)) } : {}) };
+    return { kind, building: null, ...(family ? { family } : {}), cost: priced ? Number(cost) : 0, ...around, module, text, ...(short ? { short } : {}), ...(shows ? { shows: shows(prefix, Number(cost)) } : {}) };
   }
   return { kind: 'other', building: null, cost: Number(cost), walls: letters, sides: '' };
 }

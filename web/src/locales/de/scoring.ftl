@@ -49,10 +49,7 @@ scoring-tie = Gleichstand: { $pool } ÷ { $people }.
 scoring-tie-rounded = Gleichstand: { $pool } ÷ { $people }, abgerundet.
 scoring-tie-rule = Regel fürs Teilen
 scoring-wall-line = Mauer von { $count }
-scoring-line-times = { $count ->
-    [one] { $count } Gebäude
-   *[other] { $count } Gebäude
-} × { $times ->
+scoring-line-times = { $count } × { $times ->
     [one] { $times } Farbe
    *[other] { $times } Farben
 } = { $points }

@@ -51,10 +51,7 @@ scoring-tie = Tie: { $pool } ÷ { $people }.
 scoring-tie-rounded = Tie: { $pool } ÷ { $people }, rounded down.
 scoring-tie-rule = Rule of sharing
 scoring-wall-line = wall of { $count }
-scoring-line-times = { $count ->
-    [one] { $count } building
-   *[other] { $count } buildings
-} × { $times ->
+scoring-line-times = { $count } × { $times ->
     [one] { $times } colour
    *[other] { $times } colours
 } = { $points }

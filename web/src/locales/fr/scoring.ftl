@@ -49,10 +49,7 @@ scoring-tie = Égalité : { $pool } ÷ { $people }.
 scoring-tie-rounded = Égalité : { $pool } ÷ { $people }, arrondi vers le bas.
 scoring-tie-rule = Règle du partage
 scoring-wall-line = mur de { $count }
-scoring-line-times = { $count ->
-    [one] { $count } bâtiment
-   *[other] { $count } bâtiments
-} × { $times ->
+scoring-line-times = { $count } × { $times ->
     [one] { $times } couleur
    *[other] { $times } couleurs
 } = { $points }

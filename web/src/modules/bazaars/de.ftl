@@ -1,6 +1,7 @@
 # Die Bazare: neben dem Bauhof, im Palast, in der letzten Wertung.
 
 bazaars-tile = Bazar ({ $families })
+bazaars-short = Bazar
 bazaars-beside = { $count ->
     [one] Ein Bazar neben dem Bauhof
    *[other] { $count } Bazare neben dem Bauhof

@@ -1,6 +1,7 @@
 # The bazaars: beside the market, in the palace, in the last scoring.
 
 bazaars-tile = Bazaar ({ $families })
+bazaars-short = Bazaar
 bazaars-beside = { $count ->
     [one] One bazaar beside the market
    *[other] { $count } bazaars beside the market

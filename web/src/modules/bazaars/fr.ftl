@@ -1,6 +1,7 @@
 # Les bazars : à côté du chantier, dans le palais, au dernier décompte.
 
 bazaars-tile = Bazar ({ $families })
+bazaars-short = Bazar
 bazaars-beside = { $count ->
     [one] Un bazar à côté du chantier
    *[other] { $count } bazars à côté du chantier

@@ -653,7 +653,10 @@ export class PalaceModel extends TableModel {
       const points = scored.length ? { points: scored.reduce((sum, line) => sum + line.points, 0) } : {};
       found.set(key, { cell: move.cell, move: move.text, ...by, ...points, wall: known?.wall ?? null, counts: known?.counts ?? null });
     }
-    return [...found.values()];
+    const ghosts = [...found.values()];
+    if (!ghosts.some(({ points }) => points !== undefined)) return ghosts;
+    // A tile that scores by its place scores nothing where there is no line of it.
+    return ghosts.map((ghost) => (ghost.wall === null || ghost.points !== undefined ? ghost : { ...ghost, points: 0 }));
   });
 
   /** The place that is chosen, if one is. */
