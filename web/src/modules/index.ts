@@ -8,7 +8,7 @@ import type { Card } from '../games/alhambra/moves';
 import type { ScoreLine } from '../games/alhambra/scoring/reveal';
 import type { Teller } from '../games/alhambra/story';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
-import type { Cell, Money, Side } from '../games/alhambra/wire';
+import type { Cell, Money, Offer, Side } from '../games/alhambra/wire';
 import type { GameEvent } from '../lib/wire';
 import type { Layout } from '../table/layout.svelte';
 import type { Travel } from '../table/travel';
@@ -139,10 +139,12 @@ export interface ModuleUi {
   strip?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Is there anything in it? Without a word: always. */
   owns?(model: PalaceModel): boolean;
+  /** What it has for sale beside the market. */
+  sells?(model: PalaceModel): readonly Offer[];
   /** Below the four places of the market. */
   edge?: Component<{ model: PalaceModel; layout: Layout }>;
-  /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on; `size` in pixels. */
-  palace?: Component<{ model: PalaceModel; seat: number; size: number }>;
+  /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on; `size` in pixels, `pointed` is the cell that is looked at. */
+  palace?: Component<{ model: PalaceModel; seat: number; size: number; pointed?: Cell | null }>;
   /** Cells beside the tiles of a seat where something of it lies: they are kept in sight. */
   lies?(model: PalaceModel, seat: number): readonly Cell[];
   /** Over the lower part of the palace: a decision that needs room. */

@@ -50,6 +50,10 @@ scoring-tie = Gleichstand: { $pool } ÷ { $people }.
 scoring-tie-rounded = Gleichstand: { $pool } ÷ { $people }, abgerundet.
 scoring-tie-rule = Regel fürs Teilen
 scoring-wall-line = Mauer von { $count }
+scoring-line-times = { $count } × { $times ->
+    [one] { $times } Farbe
+   *[other] { $times } Farben
+} = { $points }
 scoring-line-of = { $count ->
     [one] { $count } Gebäude in der Reihe
    *[other] { $count } Gebäude in der Reihe

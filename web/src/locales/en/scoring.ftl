@@ -52,6 +52,10 @@ scoring-tie = Tie: { $pool } ÷ { $people }.
 scoring-tie-rounded = Tie: { $pool } ÷ { $people }, rounded down.
 scoring-tie-rule = Rule of sharing
 scoring-wall-line = wall of { $count }
+scoring-line-times = { $count } × { $times ->
+    [one] { $times } colour
+   *[other] { $times } colours
+} = { $points }
 scoring-line-of = { $count ->
     [one] { $count } building in line
    *[other] { $count } buildings in line

@@ -50,6 +50,10 @@ scoring-tie = Égalité : { $pool } ÷ { $people }.
 scoring-tie-rounded = Égalité : { $pool } ÷ { $people }, arrondi vers le bas.
 scoring-tie-rule = Règle du partage
 scoring-wall-line = mur de { $count }
+scoring-line-times = { $count } × { $times ->
+    [one] { $times } couleur
+   *[other] { $times } couleurs
+} = { $points }
 scoring-line-of = { $count ->
     [one] { $count } bâtiment en ligne
    *[other] { $count } bâtiments en ligne

@@ -25,6 +25,8 @@ export interface ScoreLine {
   due?: number;
   cell?: Cell;
   cells?: Cell[];
+  /** What their number is multiplied with. */
+  times?: number;
 }
 
 /** What goes on with a scoring when it is over: an event that bears its number and gives or takes points. */
