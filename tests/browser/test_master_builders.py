@@ -53,7 +53,7 @@ def asked(count: int) -> Moment:
 
 
 def choice(table: TablePage, currency: str) -> Locator:
-    return table.prompt.get_by_role("button", name=text("master_builders-card", currency=text(f"currency-{currency}")))
+    return table.prompt.get_by_role("button", name=text(f"currency-{currency}"), exact=True)
 
 
 @pytest.mark.parametrize("size", ["1440x900", "360x640"])

@@ -43,7 +43,7 @@ describe('the end of a turn', () => {
       title: 'Réaménager une fois de plus\u202f?', hint: 'Cela coûte la carte architecte ducat\u00a0: elle quitte la partie.',
       primary: { label: 'Jouer l’architecte', missing: '' },
     });
-    expect(prompt.buttons.map(({ label }) => label)).toContain('Passer');
+    expect(prompt.buttons.map(({ label }) => label)).toEqual(['Passer']); // in sight, whatever the window
     await model.confirm(); // a key that was meant for something else
     expect(source.played).toEqual([]);
     await prompt.primary?.act();
@@ -57,7 +57,7 @@ describe('the end of a turn', () => {
     const { model, source } = table(['builder florin', 'builder ducat', 'pass']);
     const prompt = promptOf(model, false);
     expect(prompt).toMatchObject({ hint: 'Choisissez l’architecte qui quitte la partie, ou passez.', primary: null });
-    expect(prompt.buttons.map(({ label }) => label)).toEqual(['Architecte\u00a0: florin', 'Architecte\u00a0: ducat', 'Passer']);
+    expect(prompt.buttons.map(({ label }) => label)).toEqual(['florin', 'ducat', 'Passer']);
     void prompt.buttons[0]?.act();
     expect(model.move).toBe('builder florin');
     expect(promptOf(model, false).hint).toContain('architecte florin');
@@ -71,7 +71,7 @@ describe('the end of a turn', () => {
     const { model } = table(REDESIGNS, { working: true });
     const prompt = promptOf(model, false);
     expect(prompt.title).toBe('Réaménagez\u00a0: posez, retirez ou échangez une tuile');
-    expect(prompt.hint).toBe('Touchez une tuile éclairée de la réserve ou du palais.');
+    expect(prompt.hint).toBe('Choisissez une tuile de la réserve ou de votre palais.');
     expect(prompt.buttons).toEqual([]);
     expect(model.has('add', 'remove')).toBe(true);
   });
@@ -101,7 +101,7 @@ describe('together with Ammar', () => {
     const prompt = promptOf(model, false);
     expect(prompt.title).toContain('Ammar');
     expect(prompt.primary).toBeNull();
-    expect(prompt.buttons.map(({ label }) => label)).toEqual(['Architecte\u00a0: ducat', 'Passer']);
+    expect(prompt.buttons.map(({ label }) => label)).toEqual(['ducat', 'Passer']);
   });
 
   it('a card that was played comes first, and what follows him is about the cards', () => {

@@ -1,7 +1,6 @@
 # Die Baumeister.
 
 master_builders-which = Wähle den Baumeister, der aus dem Spiel kommt, oder passe.
-master_builders-card = Baumeister: { $currency }
 master_builders-ask = { $adds ->
     [yes] Noch ein Plättchen legen?
    *[no] Noch einmal umbauen?
@@ -13,8 +12,8 @@ master_builders-working = { $adds ->
    *[no] Umbau: ein Plättchen legen, abbauen oder tauschen
 }
 master_builders-working-hint = { $adds ->
-    [yes] Tippe auf ein helles Plättchen der Reserve.
-   *[no] Tippe auf ein helles Plättchen der Reserve oder des Palasts.
+    [yes] Wähle das Plättchen in der Reserve.
+   *[no] Wähle ein Plättchen der Reserve oder deines Palasts.
 }
 master_builders-wait = { $name } darf noch umbauen …
 master_builders-wait-working = { $name } baut mit einem Baumeister um …

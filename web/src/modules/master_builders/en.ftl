@@ -1,7 +1,6 @@
 # The master builders.
 
 master_builders-which = Choose the master builder who leaves the game, or pass.
-master_builders-card = Master builder: { $currency }
 master_builders-ask = { $adds ->
     [yes] Lay one more tile?
    *[no] Redesign once more?
@@ -13,8 +12,8 @@ master_builders-working = { $adds ->
    *[no] Redesign: lay, remove or swap a tile
 }
 master_builders-working-hint = { $adds ->
-    [yes] Tap a lit tile of the reserve.
-   *[no] Tap a lit tile of the reserve or the palace.
+    [yes] Choose the tile in the reserve.
+   *[no] Choose a tile of the reserve or of your palace.
 }
 master_builders-wait = { $name } may still redesign…
 master_builders-wait-working = { $name } is redesigning with a master builder…

@@ -1,7 +1,6 @@
 # Les architectes.
 
 master_builders-which = Choisissez l’architecte qui quitte la partie, ou passez.
-master_builders-card = Architecte : { $currency }
 master_builders-ask = { $adds ->
     [yes] Poser une tuile de plus ?
    *[no] Réaménager une fois de plus ?
@@ -13,8 +12,8 @@ master_builders-working = { $adds ->
    *[no] Réaménagez : posez, retirez ou échangez une tuile
 }
 master_builders-working-hint = { $adds ->
-    [yes] Touchez une tuile éclairée de la réserve.
-   *[no] Touchez une tuile éclairée de la réserve ou du palais.
+    [yes] Choisissez la tuile dans la réserve.
+   *[no] Choisissez une tuile de la réserve ou de votre palais.
 }
 master_builders-wait = { $name } peut encore réaménager son palais…
 master_builders-wait-working = { $name } réaménage son palais avec un architecte…

@@ -5,7 +5,7 @@ import type { Currency } from '../../games/alhambra/wire';
 import { t } from '../../lib/i18n.svelte';
 import type { ModuleUi } from '..';
 import Figure from './Figure.svelte';
-import { isFree, isWorking, onlyAdd, playable, playedBy } from './part';
+import { isFree, isWorking, onlyAdd, onlyOne, playable, playedBy } from './part';
 import './pieces';
 import { story } from './story';
 
@@ -16,12 +16,13 @@ export default {
   story,
   moves: ['builder'],
   undo: { builder: () => t('master_builders-undo') },
+  offers: (words, model) => words.join(' ') === onlyOne(model), // it is offered already
   wording(words, model) {
     const card = playedBy(words);
     if (!card) return null;
     const facts = { card: cardName(card), ...mode(model) };
     return {
-      button: t('master_builders-card', { currency: currencyName(currencyOf(card) as Currency) }), icon: 'master_builders', title: t('master_builders-ask', facts),
+      button: currencyName(currencyOf(card) as Currency), icon: 'master_builders', title: t('master_builders-ask', facts),
       hint: t('master_builders-effect', facts), confirm: t('master_builders-play'), figure: Figure,
     };
   },
@@ -31,10 +32,7 @@ export default {
       title: (model) => t(isWorking(model) ? 'master_builders-working' : 'master_builders-ask', mode(model)),
       hint: (model) => (isWorking(model) ? t('master_builders-working-hint', mode(model)) : t('master_builders-which')),
       waiting: (model) => t(isWorking(model) ? 'master_builders-wait-working' : 'master_builders-wait', { name: model.name(model.decider ?? 0) }),
-      offers: (model) => {
-        const [only, ...more] = playable(model);
-        return only && !more.length && !isFree(model) ? only : null;
-      },
+      offers: onlyOne,
     },
   },
 } satisfies ModuleUi;

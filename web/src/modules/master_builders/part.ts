@@ -32,5 +32,11 @@ export const pickedCard = (model: PalaceModel): Card => (model.draft.step === 'o
 /** Can something be redesigned without playing one? */
 export const isFree = (model: PalaceModel): boolean => model.has('add', 'remove', 'swap');
 
+/** The move that is all there is to choose, besides passing. */
+export function onlyOne(model: PalaceModel): string | null {
+  const [only, ...more] = playable(model);
+  return only && !more.length && !isFree(model) ? only : null;
+}
+
 /** May they do no more than add a tile at this table? */
 export const onlyAdd = (model: PalaceModel): boolean => model.table?.setup.options?.['architect_mode'] === 'add_only';
