@@ -375,7 +375,7 @@ def without_what_is_read() -> list[str]:
 
 def without_the_server() -> list[str]:
     """For a second or a quick run: the server is the same whichever engine it plays with, but for where they meet."""
-    meeting = ("test_games.py", "test_leaks.py", "test_table.py", "test_wire.py")
+    meeting = ("test_games.py", "test_leaks.py", "test_stub_game.py", "test_table.py", "test_wire.py")
     files = sorted((ROOT / "tests" / "server").glob("test_*.py"))
     return [f"--ignore={file}" for file in files if file.name not in meeting]
 

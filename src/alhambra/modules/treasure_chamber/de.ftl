@@ -67,4 +67,4 @@ label-chests-rival = Dirks Kisten
 
 ## Einen echten Tisch aufbauen
 
-guide-chests = Legt die { $count } Schatzkisten in den Beutel: { $parts }. Zieht je { $size } für die { $rooms } Räume der Schatzkammer.
+guide-chests = Legt die { $count } Schatzkisten in ihren Beutel: { $parts }. Zieht je { $size } für die { $rooms } Räume der Schatzkammer.

@@ -67,4 +67,4 @@ label-chests-rival = Dirk’s chests
 
 ## Setting up a real table
 
-guide-chests = Put the { $count } chests into the bag: { $parts }. Draw { $size } for each of the { $rooms } rooms of the treasure chamber.
+guide-chests = Put the { $count } chests into their bag: { $parts }. Draw { $size } for each of the { $rooms } rooms of the treasure chamber.

@@ -67,4 +67,4 @@ label-chests-rival = Coffres de Dirk
 
 ## Mettre en place une vraie table
 
-guide-chests = Mettez les { $count } coffres dans le sac : { $parts }. Piochez-en { $size } pour chacune des { $rooms } salles de la chambre aux trésors.
+guide-chests = Mettez les { $count } coffres dans leur sac : { $parts }. Piochez-en { $size } pour chacune des { $rooms } salles de la chambre aux trésors.
