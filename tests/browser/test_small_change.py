@@ -67,6 +67,7 @@ def buying(table: TablePage, move: str) -> Locator:
     table.offer(table.slot(move.split()[1])).click()
     payment = table.page.get_by_role("dialog")
     expect(payment).to_be_visible()
+    expect(payment.get_by_test_id("buy")).to_be_in_viewport(ratio=1)  # a sheet has come up
     return payment
 
 
