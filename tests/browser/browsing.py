@@ -352,7 +352,7 @@ def wish(view: Message, moves: list[str]) -> str:
     def value(move: str) -> tuple[int, int]:
         words = move.split()
         coins = sum(int(word) for word in words if word.isdigit())
-        if words[0] == "buy":
+        if words[0] == "buy" and words[1] in prices:  # on the market, not beside it
             over = coins - prices[words[1]]
             return (4, 0) if over == 0 else (3 if over < 4 else 0, -over)
         if words[0] == "place":

@@ -340,6 +340,7 @@ def test_the_owner_chooses_where_there_are_more_buildings_than_chests() -> None:
     assert texts(game) == {"chests place GAR9-E", "chests place GAR10-", "chests place GAR11-"}
     assert refusal(game, "chests place TOW11-") == "CHEST-08"
     assert refusal(game, "chests place ARC9-") == "CHEST-08"
+    assert refusal(game, "chests place F") == "CHEST-08", "the fountain is no building"
     assert refusal(game, "chests place GAR8-NE") == "CHEST-09"
     assert refusal(game, "pass") == "CHEST-10"
     play(game, "chests place GAR10-")

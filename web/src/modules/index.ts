@@ -8,7 +8,7 @@ import type { Card } from '../games/alhambra/moves';
 import type { ScoreLine } from '../games/alhambra/scoring/reveal';
 import type { Teller } from '../games/alhambra/story';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
-import type { Cell, Money, Side } from '../games/alhambra/wire';
+import type { Cell, Money, Offer, Side } from '../games/alhambra/wire';
 import type { GameEvent } from '../lib/wire';
 import type { Layout } from '../table/layout.svelte';
 import type { Travel } from '../table/travel';
@@ -107,6 +107,26 @@ export interface Rival {
   score: number;
 }
 
+/** What a module says of its points. */
+export interface Scored {
+  rules: string;
+  name(): string;
+  /** A line of it in words, such as a rank; without a word: what the line is for. */
+  line?(line: ScoreLine): string;
+  /** What it counted. */
+  picture?: Component<{ line: ScoreLine }>;
+  /** An event that goes on with a scoring when it is over. */
+  sequel?: {
+    event: string;
+    /** What happened, above what everybody gains or loses. */
+    title(event: GameEvent): string;
+    /** Said of somebody who gains and loses nothing. */
+    none(): string;
+    /** Over the palace, of which the sides that count are lit. */
+    over?: Component<{ event: GameEvent }>;
+  };
+}
+
 export interface ModuleUi {
   key: string;
   /** In a player's line: pieces that the seat owns. */
@@ -119,10 +139,12 @@ export interface ModuleUi {
   strip?: Component<{ model: PalaceModel; layout: Layout }>;
   /** Is there anything in it? Without a word: always. */
   owns?(model: PalaceModel): boolean;
+  /** What it has for sale beside the market. */
+  sells?(model: PalaceModel): readonly Offer[];
   /** Below the four places of the market. */
   edge?: Component<{ model: PalaceModel; layout: Layout }>;
-  /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on; `size` in pixels. */
-  palace?: Component<{ model: PalaceModel; seat: number; size: number }>;
+  /** Drawn over the tiles of a seat, in units of which a cell has 100, from the fountain on; `size` in pixels, `pointed` is the cell that is looked at. */
+  palace?: Component<{ model: PalaceModel; seat: number; size: number; pointed?: Cell | null }>;
   /** Cells beside the tiles of a seat where something of it lies: they are kept in sight. */
   lies?(model: PalaceModel, seat: number): readonly Cell[];
   /** Over the lower part of the palace: a decision that needs room. */
@@ -169,14 +191,7 @@ export interface ModuleUi {
   /** By reason: why something of its own cannot be placed, in a few words. */
   reasons?: Record<string, () => string>;
   /** Points of its own in a scoring: how their rules begin, and what they are called. */
-  scored?: {
-    rules: string;
-    name(): string;
-    /** A line of it in words, such as a rank; without a word: what the line is for. */
-    line?(line: ScoreLine): string;
-    /** What it counted. */
-    picture?: Component<{ line: ScoreLine }>;
-  };
+  scored?: Scored;
   /** What counts for a family besides its tiles, as in « +1 prime », and the rule that says so. */
   also?: { rule: string; text(facts: { count: string; many: 'yes' | 'no' }): string };
   /** Who else is at the table; null: nobody in this game. */
@@ -184,5 +199,5 @@ export interface ModuleUi {
 }
 
 export {
-  alsoOf, backOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
+  alsoOf, backOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, sequelOf, tellersOf, toolFor, wordingOf,
 } from './registry.svelte';

@@ -99,6 +99,9 @@ const faces = (): ModuleUi[] => [...known.values()].flatMap((face) => face ?? []
 /** Whose points are those by rules that begin like this. */
 export const scorerOf = (rules: string): ModuleUi | null => faces().find(({ scored }) => scored?.rules === rules) ?? null;
 
+/** Who goes on with a scoring by this event, when it is over. */
+export const sequelOf = (event: string): ModuleUi | null => faces().find(({ scored }) => scored?.sequel?.event === event) ?? null;
+
 /** So much money of a module, in words; null if it is none of theirs. */
 export const moneyNamed = (word: string, value: number): string | null =>
   faces().find(({ money }) => money && Object.hasOwn(money, word))?.money?.[word]?.(value) ?? null;

@@ -10,6 +10,7 @@ from ...core.agenda import Decision, Move, Step
 from ...core.lists import holds, replaced
 from ...core.notation import Words
 from ...core.violations import Violation
+from ...palace.building import read_built
 from ...palace.components import BUILDINGS, CODES, Components, Tile
 from ...palace.scoring import LAST_SCORING
 from ...palace.state import Part, PartKind, State, rivals
@@ -267,12 +268,14 @@ class PlaceChest(Move):
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
-        return PlaceChest(s.rules.read_tile(words))
+        return PlaceChest(read_built(s, words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
         part = s.part(CHESTS)
         facts: dict[str, object] = {"tile": self.tile.name}
-        if self.tile.building < 0 or not part.bought[self.tile.building]:
+        if self.tile.building < 0:
+            return Violation("CHEST-08", "chest-no-building")
+        if not part.bought[self.tile.building]:
             return Violation("CHEST-08", "chest-colour", facts)
         if not s.players[seat].estate.alhambra.cell_of(self.tile.number):
             return Violation("CHEST-09", "chest-not-built", facts)

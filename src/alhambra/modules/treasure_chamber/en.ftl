@@ -29,6 +29,7 @@ chests-not-held = Your hand does not hold all of these cards: { $cards }.
 chests-only-money = Chests are paid with money only, not with { $card }.
 chests-mixed = The card { $card } pays for chests only if all is paid in this currency.
 chest-colour = There is no chest of the colour of { $tile } to be placed.
+chest-no-building = Only buildings carry chests.
 chest-not-built = { $tile } is not in your Alhambra.
 chest-laden = { $tile } carries a chest already, and one is the most.
 
@@ -66,4 +67,4 @@ label-chests-rival = Dirk’s chests
 
 ## Setting up a real table
 
-guide-chests = Put the { $count } chests into the bag: { $parts }. Draw { $size } for each of the { $rooms } rooms of the treasure chamber.
+guide-chests = Put the { $count } chests into their bag: { $parts }. Draw { $size } for each of the { $rooms } rooms of the treasure chamber.

@@ -29,6 +29,7 @@ chests-not-held = Votre main ne contient pas toutes ces cartes : { $cards }.
 chests-only-money = Les coffres ne se paient qu’avec de l’argent, pas avec { $card }.
 chests-mixed = La carte { $card } ne paie les coffres que si tout est payé dans cette monnaie.
 chest-colour = Il n’y a pas de coffre à poser de la couleur de { $tile }.
+chest-no-building = Seuls des bâtiments portent des coffres.
 chest-not-built = La tuile { $tile } n’est pas dans votre Alhambra.
 chest-laden = La tuile { $tile } porte déjà un coffre ; un seul est permis.
 
@@ -66,4 +67,4 @@ label-chests-rival = Coffres de Dirk
 
 ## Mettre en place une vraie table
 
-guide-chests = Mettez les { $count } coffres dans le sac : { $parts }. Piochez-en { $size } pour chacune des { $rooms } salles de la chambre aux trésors.
+guide-chests = Mettez les { $count } coffres dans leur sac : { $parts }. Piochez-en { $size } pour chacune des { $rooms } salles de la chambre aux trésors.

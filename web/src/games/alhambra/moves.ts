@@ -12,7 +12,7 @@ export interface Paid {
 
 export type ParsedMove = { text: string } & (
   | { verb: 'take'; cards: Card[] }
-  | ({ verb: 'buy'; tile: string; by?: string } & Paid) // by: through somebody
+  | ({ verb: 'buy'; tile: string; kind?: string; by?: string } & Paid) // kind: of what lies beside the market; by: through somebody
   | { verb: 'place' | 'add'; tile: string; cell: Cell; by?: string; side?: Side } // by: with something on this side
   | { verb: 'keep' | 'remove'; tile: string }
   | { verb: 'swap'; tile: string; other: string; by?: string; side?: Side } // likewise, of the tile that comes
@@ -59,6 +59,15 @@ export function cellIn(word: string | undefined): Cell | null {
   return parts ? [Number(parts[1]), Number(parts[2])] : null;
 }
 
+const isTile = (word: string | undefined): boolean => /^[A-Z]+\d+-[NESW]*$/.test(word ?? '');
+
+/** `TOW7-NEW dinar 7`, or with a word before the tile: what is bought, and how it is paid. */
+function bought(words: readonly string[]): { tile: string; kind?: string } & Paid {
+  const [first = '', second] = words;
+  if (!isTile(first) && second !== undefined && isTile(second)) return { tile: second, kind: first, ...paidWith(words.slice(2)) };
+  return { tile: first, ...paidWith(words.slice(1)) };
+}
+
 /** `door place GAR10-N 1,1 N`, `door swap SHED3-N GAR10-N N`: a tile is laid with something on one of its sides. */
 function layingWith([by, verb, tile, place, side, ...more]: string[]) {
   if (!by || !tile || !place || !side || more.length || !/^[NESW]$/.test(side)) return null;
@@ -74,7 +83,7 @@ export function parseMove(text: string): ParsedMove {
     const { cards, others } = dealt(words.slice(1));
     if (!others.length) return { text, verb, cards };
   }
-  if (verb === 'buy' && tile) return { text, verb, tile, ...paidWith(words.slice(2)) };
+  if (verb === 'buy' && tile) return { text, verb, ...bought(words.slice(1)) };
   const cell = cellIn(third);
   if ((verb === 'place' || verb === 'add') && cell) return { text, verb, tile, cell };
   const special = layingWith(words);
@@ -82,7 +91,7 @@ export function parseMove(text: string): ParsedMove {
   if ((verb === 'keep' || verb === 'remove') && tile && !third) return { text, verb, tile };
   if (verb === 'swap' && third) return { text, verb, tile, other: third };
   if (verb === 'pass' && words.length === 1) return { text, verb };
-  if (verb && tile === 'buy' && third) return { text, verb: 'buy', by: verb, tile: third, ...paidWith(words.slice(3)) };
+  if (verb && tile === 'buy' && third) return { text, verb: 'buy', by: verb, ...bought(words.slice(2)) };
   return { text, verb: 'other', words };
 }
 

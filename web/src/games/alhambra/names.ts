@@ -11,10 +11,17 @@ export const currencyName = (currency: Money): string => t(`currency-${currency}
 
 /** « Jardin 10 »; the name itself for what is no building. */
 export function tileName(tile: string): string {
-  const { building, cost, kind, family, text } = parseTile(tile);
+  const { building, cost, kind, family, text, shows } = parseTile(tile);
   if (kind === 'fountain') return t('common-fountain');
+  if (text && shows) return t(text, { families: shows.families.map(buildingName).join(', ') });
   if (text) return t(text, { cost, building: family ? buildingName(family) : '' });
   return building ? `${buildingName(building)} ${cost}` : tile;
+}
+
+/** Where its picture stands beside it. */
+export function tileTitle(tile: string): string {
+  const { short } = parseTile(tile);
+  return short ? t(short) : tileName(tile);
 }
 
 /** A card: « 5 dinars »; money of another kind by the name of its kind. */

@@ -1,6 +1,6 @@
 /** What the name of a tile tells: type, price and walls, as in `TOW7-NEW`. Modules have tiles of their own. */
 
-import type { Building, TileFacts } from './wire';
+import type { Building, Currency, TileFacts } from './wire';
 
 export const PREFIXES: Record<string, Building> = {
   PAV: 'pavilion', SER: 'seraglio', ARC: 'arcades', CHA: 'chambers', GAR: 'garden', TOW: 'tower',
@@ -17,10 +17,18 @@ export interface TileName {
   /** What it has on its sides instead of walls. */
   sides: string;
   outside?: Outside;
+  shows?: Shown;
   /** The module that it comes with. */
   module?: string;
-  /** The text that names it, with its price and its family. */
+  /** The text that names it, with its price and its family; a shorter one beside its picture. */
   text?: string;
+  short?: string;
+}
+
+/** What else is printed on a tile, as far as its name tells it. */
+export interface Shown {
+  families: readonly Building[];
+  money: Currency | null;
 }
 
 /** A tile that leans on the palace from outside: nobody walks through it. */
@@ -40,7 +48,11 @@ export interface TileKind {
   /** Is the number its price? Otherwise it only tells tiles apart. */
   priced: boolean;
   text: string;
+  /** A shorter name, where its picture stands beside it. */
+  short?: string;
   outside?: Outside;
+  /** What the letters before the number, and the number, tell besides. */
+  shows?(letters: string, number: number): Shown;
 }
 
 const files = import.meta.glob<TileKind>('../../modules/*/tiles.ts', { import: 'tiles', eager: true });
@@ -64,12 +76,12 @@ function read(name: string): TileName {
   const [, prefix = '', cost = '0', letters = ''] = parts;
   const building = PREFIXES[prefix];
   if (building) return { kind: 'building', building, cost: Number(cost), walls: letters, sides: '' };
-  for (const { kind, letters: known, priced, text, module, outside } of KINDS) {
+  for (const { kind, letters: known, priced, text, module, outside, shows, short } of KINDS) {
     const [whole, within = ''] = known.exec(prefix) ?? [];
     const family = PREFIXES[within];
     if (whole === undefined || (within && !family)) continue;
     const around = outside ? { walls: '', sides: letters, outside } : { walls: letters, sides: '' };
-    return { kind, building: null, ...(family ? { family } : {}), cost: priced ? Number(cost) : 0, ...around, module, text };
+    return { kind, building: null, ...(family ? { family } : {}), cost: priced ? Number(cost) : 0, ...around, module, text, ...(short ? { short } : {}), ...(shows ? { shows: shows(prefix, Number(cost)) } : {}) };
   }
   return { kind: 'other', building: null, cost: Number(cost), walls: letters, sides: '' };
 }

@@ -28,7 +28,10 @@ export interface PlacedTile extends TileFacts {
 export interface Offer extends TileFacts {
   slot: number;
   currency: Currency;
+  /** 0: it cannot be bought now. */
   price: number;
+  /** Of what lies beside the market: the word before the tile in a purchase. */
+  kind?: string;
 }
 
 export interface Alhambra {
@@ -52,6 +55,10 @@ export interface Bill {
   price: number;
   currency: Currency;
   means: string[];
+  /** More than the tile, where more is written in the purchase. */
+  offer?: string;
+  /** The rule that demands the very price; absent: more may be paid. */
+  exact?: string;
   /** How else it can be paid. */
   ways?: Way[];
 }
@@ -88,12 +95,14 @@ export interface Spot {
   side?: Side | '';
 }
 
-/** What a module would score along a line of cells. */
+/** What a module would score for certain cells, in the last scoring. */
 export interface SightLine {
   what: string;
   points: number;
   cell: Cell;
   cells: Cell[];
+  /** What their number is multiplied with. */
+  times?: number;
 }
 
 /**

@@ -12,6 +12,7 @@ market-exact-sum = passend { $sum }
 market-exact-with = passend mit { $sum }
 market-free = umsonst
 market-over = { $by } zu viel
+market-inexact = nicht passend
 market-short = { $by ->
     [one] { $by } fehlt
    *[other] { $by } fehlen

@@ -12,6 +12,7 @@ market-exact-sum = exact { $sum }
 market-exact-with = exact with { $sum }
 market-free = free
 market-over = { $by } over
+market-inexact = no exact sum
 market-short = { $by } short
 market-bought = bought this turn
 market-bought-short = bought

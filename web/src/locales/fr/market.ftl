@@ -12,6 +12,7 @@ market-exact-sum = appoint { $sum }
 market-exact-with = appoint avec { $sum }
 market-free = gratuit
 market-over = { $by } de trop
+market-inexact = pas l’appoint
 market-short = manque { $by }
 market-bought = achetée ce tour
 market-bought-short = achetée

@@ -48,6 +48,7 @@ treasure_chamber-place-button = Aufstellen
 treasure_chamber-place-missing = Tippe ein Gebäude an
 treasure_chamber-place-wait = { $name } stellt Schatzkisten auf: { $families }
 treasure_chamber-reason-colour = Nicht hier: keine Schatzkiste in dieser Farbe
+treasure_chamber-reason-no-building = Nicht hier: nur Gebäude tragen Schatzkisten
 treasure_chamber-reason-not-built = Nicht hier: nur in deiner Alhambra
 treasure_chamber-reason-laden = Nicht hier: es trägt schon eine Schatzkiste
 

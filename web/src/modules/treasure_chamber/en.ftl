@@ -48,6 +48,7 @@ treasure_chamber-place-button = Place
 treasure_chamber-place-missing = Tap a building
 treasure_chamber-place-wait = { $name } places chests: { $families }
 treasure_chamber-reason-colour = Not here: no chest of this colour
+treasure_chamber-reason-no-building = Not here: only buildings carry chests
 treasure_chamber-reason-not-built = Not here: only in your Alhambra
 treasure_chamber-reason-laden = Not here: it carries a chest already
 

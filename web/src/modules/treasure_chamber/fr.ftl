@@ -51,6 +51,7 @@ treasure_chamber-place-button = Poser
 treasure_chamber-place-missing = Touchez un bâtiment
 treasure_chamber-place-wait = { $name } pose des coffres : { $families }
 treasure_chamber-reason-colour = Pas ici : aucun coffre de cette couleur
+treasure_chamber-reason-no-building = Pas ici : seuls des bâtiments portent des coffres
 treasure_chamber-reason-not-built = Pas ici : seulement dans votre Alhambra
 treasure_chamber-reason-laden = Pas ici : un coffre s’y trouve déjà
 

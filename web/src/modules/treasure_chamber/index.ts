@@ -47,6 +47,7 @@ export default {
   },
   reasons: {
     'chest-colour': () => t('treasure_chamber-reason-colour'),
+    'chest-no-building': () => t('treasure_chamber-reason-no-building'),
     'chest-not-built': () => t('treasure_chamber-reason-not-built'),
     'chest-laden': () => t('treasure_chamber-reason-laden'),
   },

@@ -10,7 +10,7 @@ export function isAwake(model: PalaceModel, seat: number): boolean {
 
 /** What the vizier could buy, the dearest tile first. */
 export function offers(model: PalaceModel): Payment[] {
-  const best = (model.view?.market ?? []).flatMap((offer, slot) => (offer ? suggestions(model, slot).slice(0, 1) : []));
+  const best = model.offers.flatMap((offer, slot) => (offer ? suggestions(model, slot).slice(0, 1) : []));
   return best.sort((a, b) => b.total - a.total || a.cards.length - b.cards.length);
 }
 

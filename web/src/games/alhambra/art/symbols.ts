@@ -7,6 +7,7 @@ import type { Look, TileFace } from './tile';
 function symbolId(face: TileFace, look: Look, owner: number): string {
   const parts = [
     'tile', face.building ?? face.kind, face.family ?? '', face.cost, face.walls, face.added ?? '', face.sides, face.kind === 'fountain' ? owner : '',
+    ...(face.shows ? [face.shows.families.join('-'), face.shows.money ?? ''] : []),
     look.detail, look.big ? 'big' : '', look.textures === false ? 'plain' : '',
   ];
   return parts.join('-');

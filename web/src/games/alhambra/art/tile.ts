@@ -3,7 +3,7 @@
 import { seatPaint } from '../../../art/seat-paint';
 import { num, outline, rect, shape, star, stroke } from '../../../art/shapes';
 import type { Point } from '../../../art/shapes';
-import { leaningSides, parseTile } from '../tiles';
+import { leaningSides, parseTile, type Shown } from '../tiles';
 import type { Building, TileFacts } from '../wire';
 import { building } from './buildings';
 import { fountain, fountainBase, fountainMini } from './fountain';
@@ -24,6 +24,7 @@ export interface TileFace {
   readonly added?: string;
   /** What it has on its sides instead of walls, if it leans on the palace from outside. */
   readonly sides: string;
+  readonly shows?: Shown;
 }
 
 /** `full` is for 64 pixels and more, `middle` for 28 and more, `mini` is a flat sign. */
@@ -43,7 +44,7 @@ export function detailFor(pixels: number): Detail {
 
 /** The face of a tile from what the table says about it; facts go before what the name says. */
 export function faceOf(facts: TileFacts): TileFace {
-  const { kind, building: built, family, cost, walls } = parseTile(facts.tile);
+  const { kind, building: built, family, cost, walls, shows } = parseTile(facts.tile);
   const added = sidesOf(facts.walls ?? '').filter((side) => !walls.includes(side)).join('');
   return {
     kind,
@@ -53,6 +54,7 @@ export function faceOf(facts: TileFacts): TileFace {
     walls: facts.walls ?? walls,
     ...(added ? { added } : {}),
     sides: leaningSides(facts),
+    ...(shows ? { shows } : {}),
   };
 }
 

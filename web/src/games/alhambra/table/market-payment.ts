@@ -70,6 +70,6 @@ export function missing(model: PalaceModel, price: number, cards: readonly Card[
   const over = totalOf(cards) - price;
   if (!cards.length) return t('market-pay-none');
   if (over < 0) return t('market-short', { by: -over });
-  if (model.kind === 'interlude' && over > 0) return t('market-pay-exact-only');
+  if (model.exactOnly && over > 0) return t('market-pay-exact-only');
   return model.move ? '' : t('market-pay-none');
 }

@@ -49,6 +49,7 @@ export type Affordability =
   | { kind: 'exact'; cards: Card[]; free?: boolean } // free: without any money
   | { kind: 'over'; by: number; cards?: Card[] } // the cards, if they are not what the place asks for
   | { kind: 'short'; by: number }
+  | { kind: 'inexact' } // enough, but the very price cannot be paid
   | { kind: 'unknown' };
 
 /** A refusal shown where it belongs. */
@@ -173,7 +174,7 @@ export class PalaceModel extends TableModel {
     const offer = this.offer(slot);
     if (!offer) return [];
     return this.moves.flatMap((move) => {
-      if (move.verb !== 'buy' || move.tile !== offer.tile) return [];
+      if (move.verb !== 'buy' || move.tile !== offer.tile || move.kind !== offer.kind) return [];
       const { cards, means, text } = move;
       const total = cards.length ? totalOf(cards) : offer.price; // what pays without money pays exactly
       return [{ move: text, cards, means, way: this.#wayOf(offer.tile, means, cards), total, over: total - offer.price }];
@@ -183,7 +184,7 @@ export class PalaceModel extends TableModel {
   /** Every way to pay for a tile: with cards of its currency first. */
   ways(tile: string): Way[] {
     const bill = this.bill(tile);
-    const offer = this.view?.market.find((one) => one?.tile === tile);
+    const offer = this.offers.find((one) => one?.tile === tile);
     const means = bill?.means ?? this.purse.filter((card) => currencyOf(card) === offer?.currency);
     return [{ with: '', cards: means }, ...(bill?.ways ?? [])];
   }
@@ -194,9 +195,27 @@ export class PalaceModel extends TableModel {
     return Math.max(0, ways.findIndex((way) => way.with === means && cards.every((card) => way.cards.includes(card))));
   }
 
+  /** What lies on the places of the market, then what is for sale beside them. */
+  readonly offers: readonly (Offer | null)[] = $derived.by(() => {
+    const beside = modulesOf(this).flatMap((module) => module.sells?.(this) ?? []);
+    const market = this.view?.market ?? [];
+    return beside.length ? [...market, ...beside] : market;
+  });
+
   offer(slot: number): Offer | null {
-    return this.view?.market[slot] ?? null;
+    return this.offers[slot] ?? null;
   }
+
+  /** Must the tile that is chosen be paid exactly? */
+  get exactOnly(): boolean {
+    const slot = this.draft.step === 'buy' ? this.draft.slot : -1;
+    return this.kind === 'interlude' || this.#isExact(this.offer(slot));
+  }
+
+  #isExact = (offer: Offer | null): boolean => !!offer && !!this.bill(offer.tile)?.exact;
+
+  /** How a purchase of it begins. */
+  #buying = (offer: Offer): string => [this.#buys, offer.kind, offer.tile].filter(Boolean).join(' ');
 
   bill(tile: string): Bill | null {
     return this.view?.choices?.bills.find((bill) => bill.tile === tile) ?? null;
@@ -205,7 +224,7 @@ export class PalaceModel extends TableModel {
   /** What the purse says to a price. Exact or over only when it is our turn to buy: then the server has counted it. */
   afford(slot: number): Affordability {
     const offer = this.offer(slot);
-    if (!offer || this.seat === null) return { kind: 'unknown' };
+    if (!offer?.price || this.seat === null) return { kind: 'unknown' };
     if (this.draft.step === 'purse') return this.#meets(offer, this.draft.cards);
     const found = this.payments(slot);
     const best = found.find((one) => one.cards.length && !one.means && one.over === 0) ?? found.find((one) => one.cards.length && one.over === 0) ?? found[0];
@@ -215,13 +234,21 @@ export class PalaceModel extends TableModel {
     const others = modulesOf(this).flatMap((module) => Object.keys(module.money ?? {}));
     const worth = (money: Money): number => totalOf(this.purse.filter((card) => currencyOf(card) === money));
     if (this.bill(offer.tile)?.ways?.length || others.some((money) => worth(money) >= offer.price)) return { kind: 'unknown' };
-    return short > 0 ? { kind: 'short', by: short } : { kind: 'unknown' };
+    if (short > 0) return { kind: 'short', by: short };
+    return this.#isExact(offer) && this.allListed ? { kind: 'inexact' } : { kind: 'unknown' };
+  }
+
+  /** Is every legal move listed? */
+  get allListed(): boolean {
+    const choices = this.view?.choices;
+    return !!choices && choices.total === choices.moves.length;
   }
 
   /** What these cards of the purse say to a price. */
   #meets(offer: Offer, cards: Card[]): Affordability {
     if (this.#wayWith(offer.tile, cards) < 0) return { kind: 'unknown' };
     const over = totalOf(cards) - offer.price;
+    if (over > 0 && this.#isExact(offer)) return { kind: 'inexact' };
     return over < 0 ? { kind: 'short', by: -over } : over ? { kind: 'over', by: over } : { kind: 'exact', cards };
   }
 
@@ -325,7 +352,9 @@ export class PalaceModel extends TableModel {
     if (!offer || !way || (!cards.length && way.cards.length)) return null;
     const listed = this.payments(slot).find((payment) => payment.means === way.with && sameCards(payment.cards, cards));
     if (listed) return listed.move;
-    return this.has('buy') && totalOf(cards) >= offer.price ? `${this.#buys} ${offer.tile} ${paidText(cards, way.with)}` : null;
+    const over = totalOf(cards) - offer.price;
+    const may = this.has('buy') && offer.price > 0 && over >= 0 && !(over && this.#isExact(offer));
+    return may ? `${this.#buying(offer)} ${paidText(cards, way.with)}` : null;
   }
 
   /** The moves that take money, by what they take: they are looked up for each card of the display at every tap. */
@@ -437,25 +466,27 @@ export class PalaceModel extends TableModel {
       return;
     }
     // Too many payments are not all listed: there may be one among the others.
-    const way = this.has('buy') ? this.ways(offer.tile).findIndex((one) => totalOf(one.cards) >= offer.price) : -1;
+    const open = this.has('buy') && offer.price > 0 && !(this.#isExact(offer) && this.allListed);
+    const way = open ? this.ways(offer.tile).findIndex((one) => totalOf(one.cards) >= offer.price) : -1;
     if (way >= 0 && this.kind !== 'interlude') {
       this.draft = { step: 'buy', slot, cards: [], composing: true, way };
       return;
     }
     const means = this.bill(offer.tile)?.means ?? this.purse.filter((card) => currencyOf(card) === offer.currency);
-    const why = means.length ? await this.source.whyNot(`${this.#buys} ${offer.tile} ${sorted(means).join(' ')}`, this.seat ?? undefined) : null;
+    const tried = means.length || offer.price ? sorted(means) : [`${offer.currency} 1`];
+    const why = tried.length ? await this.source.whyNot(`${this.#buying(offer)} ${tried.join(' ')}`, this.seat ?? undefined) : null;
     this.refuse({ ...(why ?? this.#penniless(offer)), at: 'tile', index: slot });
   }
 
   /** First the cards, then the tile. Cards that cannot pay for it say why, and stay picked. */
   async #payWith(slot: number, offer: Offer, cards: Card[]): Promise<void> {
     const way = this.#wayWith(offer.tile, cards);
-    if (way >= 0) {
+    if (way >= 0 && offer.price && !(this.#isExact(offer) && totalOf(cards) !== offer.price)) {
       const listed = suggestions(this, slot).some((one) => !one.means && sameCards(one.cards, cards));
       this.draft = { step: 'buy', slot, cards, composing: !listed, way };
       return;
     }
-    const why = await this.source.whyNot(`${this.#buys} ${offer.tile} ${paidText(cards)}`, this.seat ?? undefined);
+    const why = await this.source.whyNot(`${this.#buying(offer)} ${paidText(cards)}`, this.seat ?? undefined);
     if (why) this.refuse({ ...why, at: 'tile', index: slot });
   }
 
@@ -463,7 +494,7 @@ export class PalaceModel extends TableModel {
   readonly payable: readonly Payment[] = $derived.by(() => {
     const draft = this.draft;
     if (draft.step !== 'purse') return [];
-    const found = (this.view?.market ?? []).flatMap((offer, slot) => {
+    const found = this.offers.flatMap((offer, slot) => {
       const way = offer ? this.#wayWith(offer.tile, draft.cards) : -1;
       const move = way < 0 ? null : this.#purchase(slot, draft.cards, way);
       const total = totalOf(draft.cards);
@@ -485,7 +516,7 @@ export class PalaceModel extends TableModel {
     if (!card || !this.canPayFirst) return;
     const before = this.draft.step === 'purse' ? this.draft.cards : [];
     const cards = toggled(this.purse, before, index);
-    const fits = (this.view?.market ?? []).some((offer) => offer && this.#wayWith(offer.tile, cards) >= 0);
+    const fits = this.offers.some((offer) => offer && this.#wayWith(offer.tile, cards) >= 0);
     const kept = fits || !cards.includes(card) ? cards : [card];
     this.draft = kept.length ? { step: 'purse', cards: kept } : this.#natural();
   }
@@ -495,7 +526,7 @@ export class PalaceModel extends TableModel {
     const draft = this.draft;
     if (draft.step === 'buy') return draft.slot;
     const move = draft.step === 'other' ? parseMove(draft.move) : null;
-    const slot = move?.verb === 'buy' ? (this.view?.market ?? []).findIndex((offer) => offer?.tile === move.tile) : -1;
+    const slot = move?.verb === 'buy' ? this.offers.findIndex((offer) => offer?.tile === move.tile && offer.kind === move.kind) : -1;
     return slot < 0 ? null : slot;
   }
 
@@ -666,7 +697,10 @@ export class PalaceModel extends TableModel {
       const points = scored.length ? { points: scored.reduce((sum, line) => sum + line.points, 0) } : {};
       found.set(key, { cell: move.cell, move: move.text, ...by, ...points, wall: known?.wall ?? null, counts: known?.counts ?? null });
     }
-    return [...found.values()];
+    const ghosts = [...found.values()];
+    if (!ghosts.some(({ points }) => points !== undefined)) return ghosts;
+    // A tile that scores by its place scores nothing where there is no line of it.
+    return ghosts.map((ghost) => (ghost.wall === null || ghost.points !== undefined ? ghost : { ...ghost, points: 0 }));
   });
 
   /** The place that is chosen, if one is. */

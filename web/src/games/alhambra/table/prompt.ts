@@ -4,7 +4,7 @@ import { choice, knows, t } from '../../../lib/i18n.svelte';
 import { backOf, decisionOf, modulesOf, toolFor, wordingOf, type Wording } from '../../../modules';
 import { NO_PROMPT, type Button, type Prompt as Frame } from '../../../table/prompt';
 import { isMoney, parseMove, sorted, totalOf, valueOf } from '../moves';
-import { buildingName, cardName, tileName } from '../names';
+import { buildingName, cardName, tileName, tileTitle } from '../names';
 import { equation, isFree, moneyOf } from './market-payment';
 import type { Draft } from './draft';
 import type { PalaceModel } from './model.svelte';
@@ -77,9 +77,9 @@ function ofDraft(model: PalaceModel): Made {
       const over = free ? 0 : totalOf(draft.cards) - (offer?.price ?? 0);
       const between = model.kind === 'interlude'; // nobody plays again by that
       const exact = free ? t('table-buy-free') : between ? t('table-buy-between') : t('table-buy-exact');
-      const hint = over === 0 ? exact : over > 0 ? tooMuch(model, over, draft.cards) : t('table-buy-short', { short: -over });
+      const hint = over === 0 ? exact : over > 0 && model.exactOnly && !between ? t('market-pay-exact-only') : over > 0 ? tooMuch(model, over, draft.cards) : t('table-buy-short', { short: -over });
       return {
-        title: t('table-buy-title', { tile: tileName(offer?.tile ?? '') }),
+        title: t('table-buy-title', { tile: tileTitle(offer?.tile ?? '') }),
         hint, tile: offer?.tile ?? null, buttons: [], primary: null, // the payment has the button
       };
     }
@@ -145,7 +145,7 @@ function keeping(model: PalaceModel): string | null {
 }
 
 function layingTitle(draft: Extract<Draft, { step: 'place' | 'add' }>): string {
-  const tile = tileName(draft.tile);
+  const tile = tileTitle(draft.tile);
   if (draft.step === 'place') return t('table-place-title', { tile });
   return draft.target ? t('table-swap-title', { tile, old: tileName(draft.target) }) : t('table-add-title', { tile });
 }

@@ -21,10 +21,10 @@ export function cardPicture(card: string): string {
 /** The name of a cell of somebody's palace, as a place on the screen. */
 export const cellSpot = (seat: number, cell: unknown): string => `cell-${seat}-${items(cell).map(amount).join(',')}`;
 
-/** The place of the market where a tile lay: it was told when it came there. */
+/** Where a tile lay that was for sale: on a place of the market, as was told when it came there, or beside it. */
 function slotOf(tile: string, events: readonly GameEvent[]): string[] {
   const laid = events.findLast((event) => event.event === 'market' && event['tile'] === tile);
-  return laid ? [`market-${amount(laid['slot']) - 1}`] : [];
+  return laid ? [`market-${amount(laid['slot']) - 1}`] : [`offer-${tile}`];
 }
 
 /** The places of the display where these cards lay; without a view of it, where all of them lie. */

@@ -1,0 +1,4 @@
+import type { Showcase } from '../showcase';
+import './pieces';
+
+export const showcase: Showcase = { presets: ['box2024'] };
