@@ -188,12 +188,13 @@ STALLS: Final = PartKind(Stalls)
 class Stall(Tile):
     """Drawn for the market, it is laid beside it, and another tile is drawn."""
 
-    def drawn(self, s: State) -> bool:
+    fills_space = False
+
+    def drawn(self, s: State) -> None:
         stalls = s.part(STALLS)
         stalls.beside = [*stalls.beside, self]
         if s.log is not None:
             s.log.reveal("stall", None, {"tile": self.name})
-        return False
 
 
 class StallEffects(Effects):

@@ -13,6 +13,7 @@ from collections import Counter
 from typing import NamedTuple, TypeVar
 
 from alhambra import MODULES, Game, IllegalMove, Move, NotYourDecision, UnknownMove, Violation, locales, rulebook
+from alhambra.palace.buying import offers
 from alhambra.palace.components import BUILDINGS, CURRENCIES
 from alhambra.palace.money import Payment
 from checks import fingerprint
@@ -126,7 +127,7 @@ def near(game: Game) -> list[str]:
     assert game.decision is not None
     player = game.state.players[game.decision.seat]
     built = [game.rules.tiles[number & 0x3FFF] for _, number in player.estate.alhambra.contents()]
-    offered = [offer.tile for offer in game.state.market if offer is not None]
+    offered = [offer.tile for offer in offers(game.state, game.decision.seat)]
     return [tile.name for tile in [*built, *player.estate.reserve, *player.pending, *offered]]
 
 
@@ -198,10 +199,13 @@ def allows_waste(game: Game, move: Move) -> bool:
 def may_pay(game: Game, note: Note) -> bool:
     assert game.decision is not None
     seat = game.decision.seat
-    offers = {offer.tile.name: offer for offer in game.state.market if offer is not None}
+    for_sale = {(offer.word, offer.tile.name): offer for offer in offers(game.state, seat)}
     named = [atom.text for atom in note.atoms if atom.kind == "tile"]
-    bill = Bill(note.verb, seat, offers.get(named[0]) if named else None, note.cards(), note.means(), exact=False)
-    bill = bill._replace(exact=any(checks.wants_exact(bill) for checks in in_play(game.rules)))
+    kind = note.atoms[0].text if note.atoms and note.atoms[0].text in game.rules.offer_kinds else ""
+    offer = for_sale.get((kind, named[0])) if named else None
+    means = [one for one in note.means() if one != kind]
+    bill = Bill(note.verb, seat, offer, note.cards(), means, exact=offer is not None and offer.exact != "")
+    bill = bill._replace(exact=bill.exact or any(checks.wants_exact(bill) for checks in in_play(game.rules)))
     if Counter(bill.cards) - Counter(card.name for card in game.state.players[seat].cards()):
         return False
     if named and (bill.offer is None or len(bill.means) > 1):

@@ -1,7 +1,8 @@
-"""A second opinion on the rules: base game, Dirk, vizier, camps and walls, in plain Python and by brute force.
+"""A second opinion on the rules: base game, Dirk, vizier, camps, walls and bazaars, in plain Python and by brute force.
 
 Written from the rules specification alone and independent of the engine: it imports nothing of the package and reads
-what a tile is off its name (`TOW7-NEW`, `CAMP8-NE`; `SER9-+W` has a wall that is not printed). It judges the positions
+what a tile is off its name (`TOW7-NEW`, `CAMP8-NE`; `BSAT1-` is a bazaar for seraglio, arcades and tower, to be paid in
+the first currency; `SER9-+W` has a wall that is not printed). It judges the positions
 that `alhambra replay FILE --positions` prints: their legal moves, the step from each to the next, the scorings, the
 end. Slow and simple on purpose.
 
@@ -34,7 +35,7 @@ Seat = int | str  # "dirk" in score lines and among the winners
 Doors = frozenset[tuple[Cell, str]]  # gates, seen from both sides
 Reshuffle = Callable[[list[str], list[str]], list[str]]
 
-KNOWN = ("vizier", "camps", "city_walls")  # the modules that it knows by heart
+KNOWN = ("vizier", "camps", "city_walls", "bazaars")  # the modules that it knows by heart
 NO_DOORS: Doors = frozenset()
 CURRENCIES = ("florin", "dirham", "dinar", "ducat")  # market spaces 1 to 4
 STEPS: dict[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -56,6 +57,8 @@ BUILDINGS = {  # sides of the tiles of each type, by price
     "TOW": "7-NEW 8-NES 9-ES 9-NE 9-NW 10-W 11-N 11-S 11- 12- 13-E",
 }
 WALL_CARDS = ("N", "E", "S", "W", "NE", "ES", "SW", "NW")
+BAZAARS = {"BSAG": "2-", "BPCT": "2-", "BSAT": "1-", "BPCG": "1-"}
+BAZAARS |= {"BPSC": "3-", "BAGT": "3-", "BPAG": "4-", "BSCT": "4-"}
 CAMPS = {"CAMP": "3-N 4-E 5-S 6-W 7-SW 8-NE 9-ES 10-NW"}
 BY_EDITION: dict[str, dict[str, Any]] = {
     "2003": {"second_scoring_pile": 4, "scoring_order": "buildings_first", "extra_action": "may"},
@@ -111,6 +114,10 @@ def is_camp(name: str) -> bool:
     return read_tile(name)[0] == "CAMP"
 
 
+def is_bazaar(name: str) -> bool:
+    return re.fullmatch("B[PSACGT]{3}", read_tile(name)[0]) is not None
+
+
 @functools.cache
 def edge(name: str, side: str) -> str:
     marked = side in read_tile(name)[2]
@@ -121,6 +128,20 @@ def edge(name: str, side: str) -> str:
 
 def price(name: str) -> int:
     return read_tile(name)[1]
+
+
+def stalls(position: Position) -> list[Position]:
+    """The bazaars beside the market."""
+    found: list[Position] = position["parts"]["bazaars"]["open"] if "bazaars" in position["modules"] else []
+    return found
+
+
+def price_now(position: Position, name: str) -> int:
+    """BAZ-04: a bazaar costs what the tile on the space of its currency does, and without one nothing at all."""
+    if not is_bazaar(name):
+        return price(name)
+    sets_it = position["market"][read_tile(name)[1] - 1]
+    return 0 if sets_it is None else price(sets_it)
 
 
 def currency_of(card: str) -> str:
@@ -328,6 +349,12 @@ def buys(position: Position, seat: int, exact_only: bool) -> set[str]:
             for payment in payments(hand, currency, price(name)):
                 if not exact_only or worth(*payment) == price(name):
                     moves.add(f"buy {name} {' '.join(payment)}")
+    for bazaar in stalls(position):
+        name = bazaar["tile"]
+        due = price_now(position, name)
+        if due:  # BAZ-05, BAZ-06
+            exact = [one for one in payments(hand, bazaar["currency"], due) if worth(*one) == due]
+            moves |= {f"buy bazaar {name} {' '.join(payment)}" for payment in exact}
     return moves
 
 
@@ -473,6 +500,15 @@ def camp_points(tiles: Tiles, cell: Cell) -> int:
     return points
 
 
+def bazaar_points(tiles: Tiles, cell: Cell) -> int:
+    """BAZ-11: matching buildings among the eight around it, times the colours of the bazaar that are there."""
+    wanted = {kind for kind in POINTS if kind[0] in read_tile(tiles[cell])[0][1:]}
+    ring = [(cell[0] + x, cell[1] + y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+    kinds = [read_tile(tiles[there])[0] for there in ring if there in tiles]
+    customers = [kind for kind in kinds if kind in wanted]
+    return len(customers) * len(set(customers))
+
+
 def score(position: Position, number: int) -> list[Line]:
     """The lines of the first, second or third scoring, on the Alhambras of a position."""
 
@@ -483,7 +519,7 @@ def score(position: Position, number: int) -> list[Line]:
     owned: dict[Seat, list[str]] = {seat: list(tiles.values()) for seat, tiles in enumerate(homes)}
     if position["dirk"] is not None:
         owned["dirk"] = position["dirk"]["tiles"]
-    walls, majorities, camps = list[Line](), list[Line](), list[Line]()
+    walls, majorities, camps, bazaars = list[Line](), list[Line](), list[Line](), list[Line]()
     for building, points_of in POINTS.items():
         counts = {seat: sum(read_tile(name)[0] == building for name in names) for seat, names in owned.items()}
         if option(position, "min_one_building"):
@@ -494,8 +530,10 @@ def score(position: Position, number: int) -> list[Line]:
         for cell, name in tiles.items():
             if is_camp(name):
                 camps.append(line(seat, "CAMP-13", name, camp_points(tiles, cell)))
+            if is_bazaar(name) and number == 3:
+                bazaars.append(line(seat, "BAZ-11", name, bazaar_points(tiles, cell)))
     wall_first = option(position, "scoring_order") == "wall_first"
-    return (walls + majorities if wall_first else majorities + walls) + camps
+    return (walls + majorities if wall_first else majorities + walls) + camps + bazaars
 
 
 def totals(lines: Iterable[Line]) -> dict[Seat, int]:
@@ -542,6 +580,7 @@ class Table:
         seat, kind = self.s["decision"]["seat"], self.s["decision"]["kind"]
         self.s = copy.deepcopy({key: value for key, value in self.s.items() if key != "legal"})
         self.s["scoring"], self.s["decision"] = [], None
+        due = price_now(self.s, words[-1]) if words[0] == "buy" else 0
         self.carry_out(seat, words, cards)
         if kind == "distribution":
             self.place_distributed()
@@ -549,7 +588,7 @@ class Table:
             self.poll(self.asked + 1)
         elif kind in ("action", "extra"):
             self.passes = 0
-            if words[0] == "buy" and worth(*cards) == price(words[1]) and actions(self.s, seat):
+            if words[0] == "buy" and worth(*cards) == due and actions(self.s, seat):
                 self.s["decision"] = {"seat": seat, "kind": "extra"}
             else:
                 self.place_next(seat)
@@ -575,7 +614,10 @@ class Table:
             for card in cards:
                 player["hand"].remove(card)
             self.s["discard"] += cards
-            market[market.index(name)] = None
+            if "bazaar" in words:
+                self.s["parts"]["bazaars"]["open"] = [one for one in stalls(self.s) if one["tile"] != name]
+            else:
+                market[market.index(name)] = None
             player["pending"].append(name)
         elif verb in ("remove", "swap"):
             (entry,) = [entry for entry in player["alhambra"] if entry["tile"] == words[1]]
@@ -646,10 +688,13 @@ class Table:
     def refill_market_ends_game(self) -> bool:
         market, supply = self.s["market"], self.s["supply"]
         gaps = [space for space in range(4) if market[space] is None]
-        short = len(supply) < len(gaps)
+        short = len([name for name in supply if not is_bazaar(name)]) < len(gaps)
         if not short or option(self.s, "final_partial_refill"):
-            for space in gaps[: len(supply)]:
-                market[space] = supply.pop(0)
+            for space in gaps:
+                while supply and is_bazaar(supply[0]):  # BAZ-03, BAZ-16
+                    stalls(self.s).append(shown_bazaar(supply.pop(0)))
+                if supply:
+                    market[space] = supply.pop(0)
         return short or (option(self.s, "end_trigger") == "supply_empty" and not supply)
 
     def poll(self, first: int) -> None:
@@ -715,6 +760,14 @@ class Table:
         self.s["winners"] = [seat for seat in scores if scores[seat] == max(scores.values())]
 
 
+def shown_bazaar(name: str) -> Position:
+    """As a position shows it."""
+    kind, currency, sides = read_tile(name)
+    colours = {"P": "pavilion", "S": "seraglio", "A": "arcades", "C": "chambers", "G": "garden", "T": "tower"}
+    told = [colours[letter] for letter in kind[1:]]
+    return {"tile": name, "walls": sides, "currency": CURRENCIES[currency - 1], "colours": told}
+
+
 # ------------------------------------------------------------------------------------------------------------ checking
 
 
@@ -726,6 +779,7 @@ class Complaints(list[str]):
 
 def all_tiles(position: Position) -> list[str]:
     found = position["supply"] + [name for name in position["market"] if name is not None]
+    found += [bazaar["tile"] for bazaar in stalls(position)]
     for player in position["players"]:
         found += [entry["tile"] for entry in player["alhambra"] if entry["tile"] != "F"]
         found += player["reserve"] + player["pending"]
@@ -763,6 +817,7 @@ def check_setup(position: Position, tiles: Iterable[str] | None = None) -> list[
     expect = functools.partial(complaints.expect, 0)
     players, deck, two = position["players"], position["deck"], len(position["players"]) == 2
     boxes = BUILDINGS | (CAMPS if "camps" in position["modules"] else {})
+    boxes |= BAZAARS if "bazaars" in position["modules"] else {}
     printed = sorted(tiles or (kind + rest for kind in boxes for rest in boxes[kind].split()))
     money = sorted(f"{currency} {value}" for currency in CURRENCIES for value in range(1, 10) for _ in range(3 - two))
     expect("BASE-SETUP-01", "ply, move, seat", (0, None, None), (position["ply"], position["move"], position["seat"]))
@@ -776,7 +831,13 @@ def check_setup(position: Position, tiles: Iterable[str] | None = None) -> list[
     dirk = None if position["dirk"] is None else (len(position["dirk"]["tiles"]), position["dirk"]["score"])
     expect("BASE-2P-03", "Dirk's number of tiles, score", (6, 0) if two else None, dirk)
     expect("BASE-SETUP-04", "tiles on the market", 4, len(set(position["market"]) - {None}))
-    expect("BASE-SETUP-04", "tiles in the supply", len(printed) - 4 - 6 * two, len(position["supply"]))
+    expect(
+        "BASE-SETUP-04",
+        "tiles in the supply",
+        len(printed) - 4 - 6 * two - len(stalls(position)),
+        len(position["supply"]),
+    )
+    expect("BAZ-03", "bazaars on the market", [], [name for name in position["market"] if is_bazaar(name)])
     expect("BASE-SETUP-05", "money cards", money, all_money(position))
     expect("BASE-SETUP-09", "money on display", 4, len(CARD.findall(" ".join(position["display"]))))
     in_piles = len(money) - 4 - sum(len(player["hand"]) for player in players)
@@ -805,6 +866,8 @@ def check_setup(position: Position, tiles: Iterable[str] | None = None) -> list[
 def part_of_scoring(rule: str) -> str:
     if rule.startswith("CAMP-"):
         return "camps"
+    if rule.startswith("BAZ-"):
+        return "bazaars"
     return "wall" if rule == "BASE-SCORE-07" or rule.startswith("BASE-WALL") else "majorities"
 
 
@@ -848,9 +911,22 @@ def facts(position: Position) -> dict[str, tuple[str, Any]]:
     if "city_walls" in position["modules"]:
         result["wall cards and sticks"] = ("WALL-13", position["parts"]["city_walls"])
         result["sticks of tiles"] = ("WALL-14", position.get("added_walls", {}))
+    if "bazaars" in position["modules"]:
+        result["bazaars beside the market"] = ("BAZ-03", stalls(position))
     if "vizier" in position["modules"]:
         result["viziers awake"] = ("VIZ-07", position["parts"]["vizier"]["awake"])
     return result
+
+
+def paid_redesigns(position: Position, seat: int, legal: set[str]) -> set[str]:
+    """ARCH-08: at the end of a turn a builder has to be played first, and then its redesign comes first of all; Ammar
+    costs nothing."""
+    if position["parts"]["master_builders"]["working"]:
+        adding = option(position, "architect_mode") == "add_only"
+        return {move for move in legal if move.startswith(("add ", "gate add "))} if adding else legal
+    persons = position["parts"].get("characters")
+    ammar = persons is not None and "ammar" in persons["owned"][seat] and not persons["used"][seat]
+    return legal if ammar else set()
 
 
 def check_buildings(position: Position) -> list[str]:
@@ -863,6 +939,8 @@ def check_buildings(position: Position) -> list[str]:
     now, legal = decision_of(position), set[str]()
     if now is not None and now[1] in ("action", "extra", "rebuild"):
         legal = redesigns(position, now[0])
+        if now[1] == "rebuild" and "master_builders" in position["modules"]:
+            legal = paid_redesigns(position, now[0], legal)
     elif now is not None and now[1] in ("placement", "distribution"):
         for name in position["players"][now[0]]["pending"]:
             legal |= laying(position, now[0], "place", name)
@@ -892,9 +970,10 @@ def check_position(position: Position) -> list[str]:
     expect("BASE-TURN-02", f"illegal moves listed for {now}", [], sorted(set(listed) - legal))
     parts = ["wall", "majorities"] if option(position, "scoring_order") == "wall_first" else ["majorities", "wall"]
     order = [
-        (line["round"], [*parts, "camps"].index(part_of_scoring(line["rule"]))) for line in position["scoring"] or []
+        (line["round"], [*parts, "camps", "bazaars"].index(part_of_scoring(line["rule"])))
+        for line in position["scoring"] or []
     ]
-    expect("FLOW-05", f"order of score lines (round, place in {parts} and camps)", sorted(order), order)
+    expect("FLOW-05", f"order of score lines (round, place in {parts}, camps, bazaars)", sorted(order), order)
     return complaints
 
 

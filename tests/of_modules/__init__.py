@@ -26,7 +26,7 @@ class Bill(NamedTuple):
 
     verb: str
     seat: int
-    offer: Offer | None  # what it is for, if that lies on the market
+    offer: Offer | None  # what it is for, if that is for sale
     cards: list[str]
     means: list[str]
     exact: bool  # must it be the price itself?
@@ -41,7 +41,7 @@ class Bill(NamedTuple):
 
     @property
     def asked(self) -> str:
-        """The currency of the space."""
+        """The currency in which it is to be paid."""
         return "" if self.offer is None else CURRENCIES[self.offer.currency]
 
     def covers(self, price: int, exact: bool = False) -> bool:

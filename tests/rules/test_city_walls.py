@@ -124,13 +124,14 @@ def test_corrections_that_do_not_add_up_are_refused(correction: dict[str, object
 
 
 def test_what_is_wrong_with_a_correction_is_told() -> None:
-    for correction, told in (
+    wrong: list[tuple[dict[str, object], str]] = [
         ({"setup": {"cards": 7}}, "must be the number of cards, 8"),
         ({"setup": {"sticks": 11}}, "must be enough for all cards and no more: 12"),
         ({"setup": {"cards_per_pile": {"2": 1}}}, "must hold every card, found 7"),
         ({"cards": {"sides": ["N"]}}, "must hold one or two different ones of N, E, S, W, found N"),
         ({"cards": {"sides": []}}, "must be a list of lists of sides"),
-    ):
+    ]
+    for correction, told in wrong:
         with pytest.raises(InvalidComponents) as error:
             corrected(correction)
         assert str(error.value).endswith(told)

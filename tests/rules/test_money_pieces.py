@@ -1006,6 +1006,7 @@ def test_bills_tell_of_every_offer() -> None:
     assert all(bill["means"] == ["dinar 7"] for bill in told)
     assert told[0]["ways"] == told[1]["ways"] == [{"with": "", "cards": ["diamond 9"]}]
     assert "ways" not in told[4], "nine are not eleven"
+    assert [bill.get("exact") for bill in told] == [None, "BAZ-05", "BAZ-05", None, None]
     assert "bills" not in msgspec.json.decode(PalaceScribe().patch(game.view(1), None, fields_of(game.view(1))))
 
 

@@ -1,6 +1,7 @@
 """The modules, in order of publication: which is also the order in which they are asked."""
 
 from ..palace.module import Module
+from .bazaars.module import BazaarModule
 from .bonus_cards.module import BonusCards
 from .camps.module import Camps
 from .characters.module import CharacterModule
@@ -10,6 +11,7 @@ from .currency_exchange.module import CurrencyExchange
 from .diamonds.module import Diamonds
 from .dirk.module import DirkModule
 from .invaders.module import Invaders
+from .master_builders.module import MasterBuilders
 from .small_change.module import SmallChange
 from .street_trader.module import StreetTrader
 from .thieves.module import ThiefModule
@@ -34,6 +36,8 @@ MODULES: dict[str, Module] = {
         SmallChange(),
         StreetTrader(),
         TreasureChamber(),
+        MasterBuilders(),
         Invaders(),
+        BazaarModule(),
     )
 }

@@ -38,6 +38,7 @@ class Tile:
     """
 
     for_sale: ClassVar[bool] = True  # is it bought, and not acquired in another way?
+    fills_space: ClassVar[bool] = True  # does it go to the market space for which it is drawn?
     module: ClassVar[str] = ""  # the key of the module that says how it is drawn; none: the base game
 
     def __init__(self, number: int, name: str, building: int, cost: int, walls: int, law: Law) -> None:
@@ -56,9 +57,9 @@ class Tile:
     def __repr__(self) -> str:
         return self.name
 
-    def drawn(self, s: State) -> bool:
-        """It has been drawn for a market space. True if it goes there."""
-        return True
+    def drawn(self, s: State) -> None:
+        """It has been drawn for a market space, and does not go there."""
+        raise NotImplementedError
 
     def facts(self, walls: int) -> dict[str, object]:
         """What a picture of the tile needs, with these walls."""

@@ -156,19 +156,25 @@ class Rebuild(Decision[State]):
         found = s.rules.late_redesigns.late_redesigns(s, self.seat)
         if found and s.rules.closes_redesigns.closes_redesigns(s, self.seat):
             return NO_PERMITS
-        due = [permit for permit in found if permit.due(s, self.seat)]
-        return due or found
+        for permit in found:
+            if permit.due(s, self.seat):
+                return [one for one in found if one.due(s, self.seat)]
+        return found
 
-    def redesigns(self, s: State) -> list[Move]:
+    def redesigns(self, s: State, permits: list[Permit]) -> list[Move]:
         found = NO_MOVES
-        for permit in self.permits(s):
+        for permit in permits:
             more = permit.moves(s, self.seat)
-            found = found + [move for move in more if move not in found] if found else more
+            if not found:
+                found = more
+            elif more is not found:
+                found = found + [move for move in more if move not in found]
         return found
 
     def moves(self, s: State) -> list[Move]:
-        found = self.redesigns(s).copy()
-        for permit in self.permits(s):
+        permits = self.permits(s)
+        found = self.redesigns(s, permits).copy()
+        for permit in permits:
             if permit.due(s, self.seat):
                 return found
             found += permit.claims(s, self.seat)
@@ -235,7 +241,7 @@ class RefillMarket(Step[State]):
     """Empty spaces in ascending order; the game ends when one stays empty (BASE-EOT-05, BASE-EOG-01, -02)."""
 
     def run(self, s: State) -> None:
-        if not s.rules.final_partial_refill and s.market.count(None) > s.supply():
+        if not s.rules.final_partial_refill and s.market.count(None) > tiles_to_come(s):
             end_game(s)
             return
         for slot in range(len(s.market)):
@@ -250,9 +256,15 @@ def tile_for_market(s: State) -> Tile | None:
     """The next tile of the supply that goes to the market; those that do not do what they do. None: none is left."""
     while s.drawn < len(s.bag):
         tile = s.draw_tile()
-        if tile.drawn(s):
+        if tile.fills_space:
             return tile
+        tile.drawn(s)
     return None
+
+
+def tiles_to_come(s: State) -> int:
+    """How many tiles of the supply can still fill a market space."""
+    return len([tile for tile in s.bag[s.drawn :] if tile.fills_space])
 
 
 def fill(s: State, slot: int) -> bool:

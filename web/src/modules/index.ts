@@ -13,8 +13,19 @@ import type { GameEvent } from '../lib/wire';
 import type { Layout } from '../table/layout.svelte';
 import type { Travel } from '../table/travel';
 
+/** A sum to be paid that is not the price of a tile. */
+export interface Settling {
+  /** Before the payment: `tax pay`. */
+  words: string;
+  price: number;
+  /** What paying so much too much (0: exactly) leads to. */
+  told(over: number, cards: readonly Card[]): string;
+}
+
 /** What a kind of decision is to those who take it and to those who wait for it. */
 export interface DecisionUi {
+  /** Where several modules have something to say about a kind: is it this one's turn to speak? If nobody claims it, the youngest speaks. */
+  claims?(model: PalaceModel): boolean;
   title(model: PalaceModel): string;
   hint?(model: PalaceModel): string;
   /** What the others read meanwhile. */
@@ -30,6 +41,10 @@ export interface DecisionUi {
   offers?(model: PalaceModel): string | null;
   /** What else there is, said beside what is offered first. */
   besides?(model: PalaceModel): string;
+  /** The words with which every move begins that puts something on one of my tiles: these can be tapped at once. No wall changes by it. */
+  begins?(model: PalaceModel): string | null;
+  /** The sum that is to be paid: cards are picked for it in the purse, and in a panel. */
+  settles?(model: PalaceModel): Settling | null;
 }
 
 /** What a module lets people do in the window between two turns. All modules share one question, and one wish not to be asked. */
@@ -95,8 +110,10 @@ export interface Rival {
 export interface Scored {
   rules: string;
   name(): string;
-  /** What a line of it is for, if that is no tile and no card. */
+  /** A line of it in words, such as a rank; without a word: what the line is for. */
   line?(line: ScoreLine): string;
+  /** What it counted. */
+  picture?: Component<{ line: ScoreLine }>;
   /** An event that goes on with a scoring when it is over. */
   sequel?: {
     event: string;

@@ -48,11 +48,8 @@ export function decisionOf(model: PalaceModel): DecisionUi | null {
     const ways = modules.flatMap(({ between }) => between ?? []);
     return ways.length ? betweenTurns(ways) : null;
   }
-  for (const module of modules) {
-    const found = module.decisions?.[model.kind];
-    if (found) return found;
-  }
-  return null;
+  const found = modules.flatMap(({ decisions }) => decisions?.[model.kind] ?? []).reverse();
+  return found.find(({ claims }) => claims?.(model)) ?? found[0] ?? null;
 }
 
 /** Who tells the events of the modules in play. */

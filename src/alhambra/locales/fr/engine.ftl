@@ -178,7 +178,7 @@ remove-prop = La tuile en { $cell } doit rester : { toward }, { $outwork } ne s
 
 pass-action = On ne peut pas renoncer à l’action de son tour.
 pass-extra = Dans cette édition, on ne peut pas renoncer à l’action supplémentaire après un paiement exact.
-pass-redesign = Vous ne pouvez plus passer : ce réaménagement est déjà payé, il faut le faire.
+pass-redesign = Vous ne pouvez plus passer : ce réaménagement est déjà payé, il faut le faire.
 
 ## Les personnalités
 

@@ -34,8 +34,10 @@ chest-laden = Auf { $tile } steht schon eine Schatzkiste; mehr als eine geht nic
 
 ## Was geschah
 
+event-chests-chosen = { $who } wählt die Schatzkisten aus Raum { $room }.
 event-chests-bought = { $who } kauft die Schatzkisten aus Raum { $room } ({ $families }) und zahlt { $cards }.
 event-chests-placed = { $who } bekommt Schatzkisten auf { $tiles }.
+event-chest-placed = { $who } stellt eine Schatzkiste auf { $tile }.
 event-chests-passed = Schatzkisten gehen weiter an { $who }: { $families }.
 event-chests-returned = Schatzkisten kommen zurück in den Beutel: { $families }.
 event-chests-drawn = Raum { $room } wird gefüllt: { $families }.

@@ -34,8 +34,10 @@ chest-laden = { $tile } carries a chest already, and one is the most.
 
 ## What happened
 
+event-chests-chosen = { $who } chooses the chests of room { $room }.
 event-chests-bought = { $who } buys the chests of room { $room } ({ $families }) and pays { $cards }.
 event-chests-placed = { $who } gets chests on { $tiles }.
+event-chest-placed = { $who } puts a chest on { $tile }.
 event-chests-passed = Chests are passed on to { $who }: { $families }.
 event-chests-returned = Chests go back into the bag: { $families }.
 event-chests-drawn = Room { $room } is filled: { $families }.

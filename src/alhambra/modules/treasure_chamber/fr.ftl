@@ -34,8 +34,10 @@ chest-laden = La tuile { $tile } porte déjà un coffre ; un seul est permis.
 
 ## Ce qui s’est passé
 
+event-chests-chosen = { $who } choisit les coffres de la salle { $room }.
 event-chests-bought = { $who } achète les coffres de la salle { $room } ({ $families }) et paie { $cards }.
 event-chests-placed = { $who } reçoit des coffres sur { $tiles }.
+event-chest-placed = { $who } pose un coffre sur { $tile }.
 event-chests-passed = Des coffres passent à { $who } : { $families }.
 event-chests-returned = Des coffres retournent dans le sac : { $families }.
 event-chests-drawn = La salle { $room } est remplie : { $families }.

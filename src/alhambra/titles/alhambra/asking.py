@@ -63,7 +63,7 @@ class Foreseen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     move: str
     wall: int | None = None
     counts: Counts | None = None  # as a scoring counts
-    lines: list[dict[str, object]] = []  # of a scoring, where cells in a line are counted
+    lines: list[dict[str, object]] = []  # of the last scoring, where certain cells are counted
     reason: str = ""
     text: str = ""
     rule: str = ""
@@ -168,9 +168,10 @@ def counts_of_all(s: State) -> list[Counts]:
 
 
 def lines_of(s: State, seat: int) -> list[dict[str, object]]:
-    """What modules would score for this seat along lines of cells; the state is changed, so give a copy."""
+    """What modules would score for this seat in the last scoring, where they count certain cells. The state is changed,
+    so give a copy."""
     s.log = Log([], 0)  # lines tell what they count only while somebody listens
-    found = [line.to_json() for line in s.rules.score_lines.score_lines(s, 1) if line.seat == seat]
+    found = [line.to_json() for line in s.rules.score_lines.score_lines(s, LAST_SCORING) if line.seat == seat]
     return [line for line in found if "cells" in line]
 
 

@@ -116,23 +116,23 @@ def fields_of(view: View) -> PalaceFields:
         view.scorings_done,
         {key: part.to_json() for key, part in named_parts(view.parts).items()} if view.parts else None,
     )
-    players = [_player(player, view.more_walls) for player in view.players]
+    players = [_player(player, view.walls) for player in view.players]
     return PalaceFields(table, players, view.legal_moves, view.bills)
 
 
-def _player(player: PlayerView, more_walls: dict[int, int] | None) -> Values:
+def _player(player: PlayerView, walls: list[int] | None) -> Values:
     estate = player.estate
     shown = _cards(player.shown_money) or None
-    reserve, pending = _walled(estate.reserve, more_walls), _walled(player.pending, more_walls)
+    reserve, pending = _walled(estate.reserve, walls), _walled(player.pending, walls)
     return estate, reserve, pending, player.purses, player.card_count, player.score, shown
 
 
-def _walled(tiles: list[Tile], more_walls: dict[int, int] | None) -> object:
+def _walled(tiles: list[Tile], walls: list[int] | None) -> object:
     """The tiles; as soon as one has walls that are not printed, with all their walls."""
-    if more_walls is not None:
+    if walls is not None:
         for tile in tiles:
-            if tile.number in more_walls:
-                return [(tile, tile.walls | more_walls.get(tile.number, 0)) for tile in tiles]
+            if walls[tile.number & INDEX] != tile.walls:
+                return [(tile, walls[tile.number & INDEX]) for tile in tiles]
     return tiles
 
 
@@ -207,7 +207,8 @@ def choices(view: View, legal: Sequence[Move], purses: list[Purse], bills: Seque
         for bill in bills:
             offer = bill.offer
             ways = _ways(bill.ways, purses, offer.price)
-            told.append(_bill(str(offer), offer.tile, offer.price, offer.currency, purses[offer.currency].bits, ways))
+            held = purses[offer.currency].bits
+            told.append(_bill(str(offer), offer.tile, offer.price, offer.currency, offer.exact, held, ways))
     return to_json({"moves": texts, "total": len(legal), "bills": told})
 
 
@@ -225,13 +226,21 @@ def _ways(ways: Sequence[Way], purses: list[Purse], price: int) -> tuple[tuple[s
 
 @lru_cache(4096)
 def _bill(
-    offer: str, tile: Tile, price: int, currency: int, held: int, ways: tuple[tuple[str, tuple[str, ...]], ...]
+    offer: str,
+    tile: Tile,
+    price: int,
+    currency: int,
+    exact: str,
+    held: int,
+    ways: tuple[tuple[str, tuple[str, ...]], ...],
 ) -> Raw:
     """A price, and the cards that could pay it; also in further ways."""
     means = [card.name for card in cards_of(held, currency)]
     bill = {"tile": tile.name, "price": price, "currency": CURRENCIES[currency], "means": means}
     if offer != tile.name:
         bill["offer"] = offer
+    if exact:
+        bill["exact"] = exact
     if ways:
         bill["ways"] = [{"with": other, "cards": cards} for other, cards in ways]
     return Raw(to_json(bill))

@@ -65,7 +65,7 @@ it('asks right after the payment, and one tap looks or declines', async () => {
   expect(source.played).toEqual([]);
   await prompt.primary?.act();
   expect(source.played).toEqual(['scout garden']);
-  const waiting = fakeModel({ view: sampleView({ parts: { invaders: PART }, decision: { seat: 1, kind: 'scout' } }) }).model;
+  const waiting = fakeModel({ view: sampleView({ parts: { invaders: { ...PART } }, decision: { seat: 1, kind: 'scout' } }) }).model;
   expect(promptOf(waiting, false).title).toBe(`${waiting.name(1)} décide s’il envoie un émissaire`);
 });
 
@@ -137,7 +137,7 @@ it('is a step of the scoring, after all gains', () => {
 });
 
 it('comes in over the palace, lights the sides and says who loses what, and why', async () => {
-  const { model } = fakeModel({ events: held, view: sampleView({ parts: { invaders: PART } }) });
+  const { model } = fakeModel({ events: held, view: sampleView({ parts: { invaders: { ...PART } } }) });
   const { container } = render(Reveal, { model, scoring: 2, onclose: () => undefined });
   await fireEvent.keyDown(document.body, { key: 'End' });
   await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });

@@ -71,6 +71,9 @@ GLYPH: Final = {
     "tower": "M4.5 2h3.6v2.6h2.1V2h3.6v2.6h2.1V2h3.6v7.3l-1.7 1.6V22H6.2V10.9L4.5 9.3V2ZM12 12.8c-1.5.8-2.2 "
     "1.9-2.2 3.2v3.2h4.4V16c0-1.3-.7-2.4-2.2-3.2Z",
 }
+INK: Final = {
+    family: "#3b2a1a" if family in ("arcades", "chambers") else "#fff6e2" for family in ROOF
+}  # of the signs on them
 SEATS: Final = ("#bb2f23", "#1f7a8c", "#e0a526", "#6d7f2e", "#b98fd0", "#f3ead8")
 BRICK, WALK, MERLON, TOP = "#7d3d2b", "#e2b38a", "#b5654a", "#f3d3ad"
 GOLD, GOLD_EDGE, CREAM, SHADE = "#f0c969", "#8b6415", "#fff6e2", "#2a1710"
@@ -382,11 +385,22 @@ def tile(plot: Plot, seat: int) -> str:
         inside += walls(plot.walls)
     elif drawing(plot.module).svg:
         leaning = "".join([use(f"leaning-{plot.family}", side) for side in plot.leaning])
-        inside = use(f"ground-{plot.family}") + use(plot.family) + leaning
+        inside = use(f"ground-{plot.family}") + use(plot.family) + leaning + emblems(plot.shown) + walls(plot.walls)
     else:
         inside = box(0, 0, 100, 100, "#e8dcc0")
     frame = box(0.5, 0.5, 99, 99, "none", stroke("#2c1a10", 1, ' stroke-opacity=".45"'))
     return f'<g clip-path="url(#tile)">{inside}{frame}</g>{plaque(plot)}'
+
+
+def emblems(families: Sequence[str]) -> str:
+    """The signs of some families, side by side in the middle."""
+    found = ""
+    for at, family in enumerate(families):
+        x, y = X + 22 * at - 11 * (len(families) - 1), 53
+        at_sign = f"translate({n(x - 7.2)} {n(y - 7.2)}) scale(.6)"
+        found += disc(x, y, 10.4, ROOF[family], stroke(GOLD_EDGE, 1))
+        found += f'<path transform="{at_sign}" fill="{INK[family]}" d="{GLYPH[family]}"/>'
+    return found
 
 
 def walls(sides: str) -> str:

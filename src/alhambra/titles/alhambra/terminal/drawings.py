@@ -1,5 +1,6 @@
 """How the components of modules look: `modules/<key>/drawing.toml`, for modules that bring something to be drawn.
 
+family      that of its tiles, where their names do not tell it
 mark        what stands before the price of a tile where there is little room
 symbol      what stands below its name
 [styles]    by the name of a family of tiles or of a currency: `rich` with all colours, `plain` with the eight
@@ -31,6 +32,7 @@ class Style:
 class Drawing:
     """What a module says about its looks."""
 
+    family: str = ""
     mark: str = ""
     symbol: str = ""
     styles: dict[str, Style] = field(default_factory=dict)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from ....palace.components import BUILDINGS, Tile, sides
 from ....palace.laws import INDEX, position
 from ....palace.view import View
+from .drawings import drawing
 
 Cell = tuple[int, int]
 
@@ -21,6 +22,7 @@ class Plot:
     walls: str = ""
     leaning: str = ""  # of an outwork: the sides that lean on walls
     module: str = ""  # whose drawing it has; none: that of the family
+    shown: tuple[str, ...] = ()  # the families of buildings that are pictured on it
 
     @property
     def stem(self) -> str:
@@ -40,7 +42,11 @@ def plot_of(tile: Tile, walls_there: int | None = None) -> Plot:
     plot = Plot(tile.name, "fountain", tile.cost, walls, leaning, tile.module)
     if tile.colour >= 0:
         return replace(plot, family=BUILDINGS[tile.colour])
-    return replace(plot, family=plot.code.lower()) if tile.module else plot
+    if not tile.module:
+        return plot
+    told = tile.facts(tile.walls).get("colours")
+    shown = tuple([str(family) for family in told]) if isinstance(told, list) else ()
+    return replace(plot, family=drawing(tile.module).family or plot.code.lower(), shown=shown)
 
 
 def plots(view: View, seat: int) -> dict[Cell, Plot]:

@@ -1,0 +1,35 @@
+# Die Regeln, jede als Titel und zwei Sätze.
+
+rules-section-master_builders = Modul: Die Baumeister
+rules-ARCH-01-title = Sechzehn Baumeister
+rules-ARCH-01-text = Es gibt 16 Baumeisterkarten, vier in jeder Währung. Jede ist 3 wert.
+rules-ARCH-02-title = Zwei für jeden
+rules-ARCH-02-text = Vor dem Startgeld bekommt jeder zwei Baumeister, verdeckt. Er nimmt sie auf die Hand.
+rules-ARCH-03-title = Kein Startgeld
+rules-ARCH-03-text = Diese beiden Karten gehören nicht zum Startgeld von 20. Sie ändern nichts daran, wer beginnt.
+rules-ARCH-04-title = Im Stapel
+rules-ARCH-04-text = Drei Baumeister kommen in Stapel 3 und drei in Stapel 5, zu sechst nur einer. Die übrigen kommen ungesehen aus dem Spiel.
+rules-ARCH-05-title = Auf der Hand verborgen
+rules-ARCH-05-text = Die Baumeister auf der Hand sieht niemand. Die ausliegenden sehen alle.
+rules-ARCH-06-title = Genommen wie Geld
+rules-ARCH-06-text = Ein ausliegender Baumeister wird wie eine Geldkarte genommen. Mit anderen Karten zusammen bis 5.
+rules-ARCH-07-title = Bezahlen
+rules-ARCH-07-text = Ein Baumeister zahlt 3 in seiner Währung, wie jede Karte. Eine Zahlung darf mehrere enthalten.
+rules-ARCH-08-title = Ein Umbau mehr
+rules-ARCH-08-text = Am Ende deines Zuges darfst du einen Baumeister für einen Umbau spielen. Ein in diesem Zug gelagertes Plättchen darf dienen.
+rules-ARCH-09-title = Einer je Zug
+rules-ARCH-09-text = So wird nur ein Baumeister je Zug gespielt. Bezahlen darf man mit beliebig vielen anderen.
+rules-ARCH-10-title = Keine Aktion
+rules-ARCH-10-text = Welche Aktion der Zug hatte, ist gleich, auch ohne Kauf. Dieser Umbau gibt nie eine weitere Aktion.
+rules-ARCH-11-title = Benutzt ist er weg
+rules-ARCH-11-text = Ein benutzter Baumeister kommt aus dem Spiel, wie auch immer er diente. In den Stapel kehrt er nie zurück.
+rules-ARCH-12-title = Am Ende des Spiels
+rules-ARCH-12-text = Ein Baumeister auf der Hand zählt 3 für die letzten Plättchen des Bauhofs. Punkte gibt er nicht.
+rules-ARCH-13-title = Nicht nach Falken
+rules-ARCH-13-text = Nach einer Falkenaktion wird kein Baumeister gespielt. Der Zug endet ohne Umbau.
+rules-ARCH-14-title = Geld wie anderes
+rules-ARCH-14-text = Auf der Hand oder ausliegend ist ein Baumeister eine Geldkarte mit dem Wert 3. Diebe, Gebote und Truhen behandeln ihn so.
+rules-ARCH-15-title = Zu zweit
+rules-ARCH-15-text = Zu zweit kommt nur vom Grundgeld je eine Karte weg. Alle sechzehn Baumeister bleiben.
+rules-ARCH-16-title = Nach dem Teilen
+rules-ARCH-16-text = Zuerst werden die fünf Stapel gebildet. Erst dann werden die Baumeister hineingemischt.

@@ -1,0 +1,35 @@
+# The rules, each as a title and two sentences.
+
+rules-section-master_builders = Module: Master Builders
+rules-ARCH-01-title = Sixteen master builders
+rules-ARCH-01-text = There are 16 master builder cards, four in each currency. Each is worth 3.
+rules-ARCH-02-title = Two for everybody
+rules-ARCH-02-text = Before the starting money each player gets two master builders, face down. They go into the hand.
+rules-ARCH-03-title = No starting money
+rules-ARCH-03-text = These two cards are no part of the starting money of 20. They do not matter for who begins.
+rules-ARCH-04-title = In the deck
+rules-ARCH-04-text = Three master builders are shuffled into pile 3 and three into pile 5, only one with six players. The others leave the game unseen.
+rules-ARCH-05-title = Hidden in the hand
+rules-ARCH-05-text = Nobody sees the master builders in your hand. Those on display everybody can see.
+rules-ARCH-06-title = Taken like money
+rules-ARCH-06-text = A master builder on display is taken like a money card. It can come along with other cards up to 5.
+rules-ARCH-07-title = Paying
+rules-ARCH-07-text = A master builder pays 3 in its currency, like any card. A payment may contain several.
+rules-ARCH-08-title = One more redesign
+rules-ARCH-08-text = At the end of your turn you may play a master builder to redesign once. A tile stored in this turn may be used.
+rules-ARCH-09-title = One a turn
+rules-ARCH-09-text = Only one master builder a turn is played like this. You may pay with as many others as you like.
+rules-ARCH-10-title = Not an action
+rules-ARCH-10-text = It does not matter what the action of your turn was, even without a purchase. This redesign never lets you act again.
+rules-ARCH-11-title = Used, it is gone
+rules-ARCH-11-text = A used master builder leaves the game, however it was used. It never comes back into the deck.
+rules-ARCH-12-title = End of the game
+rules-ARCH-12-text = A master builder in hand counts 3 for the last tiles of the market. It gives no points.
+rules-ARCH-13-title = Not after falcons
+rules-ARCH-13-text = After a falcon action no master builder is played. The turn ends without a redesign.
+rules-ARCH-14-title = Money like any other
+rules-ARCH-14-text = In a hand or on display a master builder is a money card of value 3. Thieves, bids and chests treat it so.
+rules-ARCH-15-title = Two players
+rules-ARCH-15-text = With two players one copy of each card leaves the base money only. All sixteen master builders stay.
+rules-ARCH-16-title = After the piles are made
+rules-ARCH-16-text = The five piles are made first. Only then are the master builders shuffled in.

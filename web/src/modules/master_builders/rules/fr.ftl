@@ -1,0 +1,35 @@
+# Les règles, chacune en un titre et deux phrases.
+
+rules-section-master_builders = Module : les architectes
+rules-ARCH-01-title = Seize architectes
+rules-ARCH-01-text = Il y a 16 cartes Architecte, quatre dans chaque monnaie. Chacune vaut 3.
+rules-ARCH-02-title = Deux pour chacun
+rules-ARCH-02-text = Avant l’argent de départ, chacun reçoit deux architectes, face cachée. Il les prend en main.
+rules-ARCH-03-title = Pas dans l’argent de départ
+rules-ARCH-03-text = Ces deux cartes ne comptent pas pour les 20 de l’argent de départ. Elles ne changent rien au choix de qui commence.
+rules-ARCH-04-title = Dans la pioche
+rules-ARCH-04-text = Trois architectes sont mêlés au tas 3 et trois au tas 5, à six joueurs un seul. Les autres quittent la partie sans être vus.
+rules-ARCH-05-title = Cachés en main
+rules-ARCH-05-text = Personne ne voit les architectes que vous avez en main. Ceux qui sont exposés, tout le monde les voit.
+rules-ARCH-06-title = Pris comme l’argent
+rules-ARCH-06-text = Un architecte exposé se prend comme une carte Argent. On peut en prendre avec d’autres cartes jusqu’à 5.
+rules-ARCH-07-title = Payer
+rules-ARCH-07-text = Un architecte paie 3 dans sa monnaie, comme toute carte. Un paiement peut en contenir plusieurs.
+rules-ARCH-08-title = Réaménager en plus
+rules-ARCH-08-text = À la fin de votre tour, vous pouvez jouer un architecte pour réaménager une fois. Une tuile mise en réserve pendant ce tour peut servir.
+rules-ARCH-09-title = Un par tour
+rules-ARCH-09-text = On ne joue ainsi qu’un architecte par tour. On peut payer avec autant d’autres qu’on veut.
+rules-ARCH-10-title = Ce n’est pas une action
+rules-ARCH-10-text = Peu importe l’action de votre tour, même sans achat. Ce réaménagement ne fait jamais rejouer.
+rules-ARCH-11-title = Utilisé, il part
+rules-ARCH-11-text = Un architecte utilisé quitte la partie, de quelque façon qu’il ait servi. Il ne revient jamais dans la pioche.
+rules-ARCH-12-title = À la fin de la partie
+rules-ARCH-12-text = Un architecte en main compte 3 pour les dernières tuiles du chantier. Il ne donne pas de points.
+rules-ARCH-13-title = Pas après des faucons
+rules-ARCH-13-text = Après une action de faucons, on ne joue pas d’architecte. Le tour finit sans réaménagement.
+rules-ARCH-14-title = Une carte Argent comme les autres
+rules-ARCH-14-text = En main ou exposé, un architecte est une carte Argent de valeur 3. Voleurs, enchères et coffres le traitent ainsi.
+rules-ARCH-15-title = À deux joueurs
+rules-ARCH-15-text = À deux, on retire une carte de chaque sorte de l’argent de base seulement. Les seize architectes restent.
+rules-ARCH-16-title = Après le partage en tas
+rules-ARCH-16-text = Les cinq tas sont d’abord formés. Ensuite seulement les architectes y sont mêlés.
