@@ -366,9 +366,16 @@ def do_play(options: argparse.Namespace, rest: list[str]) -> int:
     return replace_by(tool("alhambra"), "serve", *rest, tree=compiled_tree() or PURE)
 
 
+def without_what_is_read() -> list[str]:
+    """For a run beside another one: texts, tables and tools are the same whichever engine runs."""
+    names = ("docs", "tooling", "locales/test_words.py", "test_coverage_of_rules.py")
+    found = [ROOT / "tests" / name for name in names] + sorted((ROOT / "tests").glob("test_names_of_*.py"))
+    return [f"--ignore={path}" for path in found]
+
+
 def without_the_server() -> list[str]:
     """For a second or a quick run: the server is the same whichever engine it plays with, but for where they meet."""
-    meeting = ("test_games.py", "test_leaks.py", "test_table.py", "test_wire.py")
+    meeting = ("test_games.py", "test_leaks.py", "test_stub_game.py", "test_table.py", "test_wire.py")
     files = sorted((ROOT / "tests" / "server").glob("test_*.py"))
     return [f"--ignore={file}" for file in files if file.name not in meeting]
 
@@ -418,7 +425,9 @@ def test(options: argparse.Namespace, rest: list[str], client: ClientBuild) -> i
     everything: Command = (*PYTEST, *rest) if rest else (*ON_ALL_CORES, f"--ignore={WHEEL_TESTS}")
     jobs: Jobs = {f"tests, {name} engine": (everything, tree) for name, tree in trees.items()}
     if len(trees) == 2 and not rest:
-        jobs["tests, compiled engine"] = ((*everything, *without_the_server()), COMPILED)
+        # What is the same for both engines is tested once: the server with the quicker one.
+        jobs["tests, interpreted engine"] = ((*everything, *without_the_server()), PURE)
+        jobs["tests, compiled engine"] = ((*everything, *without_what_is_read()), COMPILED)
     if options.coverage and "interpreted" in trees:
         coverage = (PYTHON, "-m", "coverage")
         here = rest or [f"--ignore={BROWSER_TESTS}", f"--ignore={WHEEL_TESTS}"]  # one process
@@ -560,7 +569,7 @@ def parser() -> argparse.ArgumentParser:
         do_test,
         "run the tests: the browser client, the game interpreted and compiled, the wheel, the game in a browser",
         f"{PASSES_ON} pytest, for example: test -k vizier -x. A bare `test` runs the whole suite on all cores, those "
-        "tests of the server that have nothing to do with the engine once.",
+        "tests that have nothing to do with the engine once.",
     )
     test.add_argument(
         "--quick",

@@ -235,7 +235,7 @@ def other_logs(numbers: list[int], game: str = DEFAULT) -> dict[int, str]:
 
 def run_chunk(game: str, numbers: list[int]) -> tuple[int, int, list[str]]:
     moves, failures, logs = check_chunk(game, numbers)
-    others = other_logs(numbers, game)
+    others = other_logs([*logs], game)  # a game that has failed here would end the other engine too
     compared = 0
     for number, log in logs.items():
         if number in others:

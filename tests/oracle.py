@@ -918,6 +918,17 @@ def facts(position: Position) -> dict[str, tuple[str, Any]]:
     return result
 
 
+def paid_redesigns(position: Position, seat: int, legal: set[str]) -> set[str]:
+    """ARCH-08: at the end of a turn a builder has to be played first, and then its redesign comes first of all; Ammar
+    costs nothing."""
+    if position["parts"]["master_builders"]["working"]:
+        adding = option(position, "architect_mode") == "add_only"
+        return {move for move in legal if move.startswith(("add ", "gate add "))} if adding else legal
+    persons = position["parts"].get("characters")
+    ammar = persons is not None and "ammar" in persons["owned"][seat] and not persons["used"][seat]
+    return legal if ammar else set()
+
+
 def check_buildings(position: Position) -> list[str]:
     """What can be said of a position with unknown modules: its Alhambras, and the listed moves that build."""
     complaints = Complaints()
@@ -928,6 +939,8 @@ def check_buildings(position: Position) -> list[str]:
     now, legal = decision_of(position), set[str]()
     if now is not None and now[1] in ("action", "extra", "rebuild"):
         legal = redesigns(position, now[0])
+        if now[1] == "rebuild" and "master_builders" in position["modules"]:
+            legal = paid_redesigns(position, now[0], legal)
     elif now is not None and now[1] in ("placement", "distribution"):
         for name in position["players"][now[0]]["pending"]:
             legal |= laying(position, now[0], "place", name)

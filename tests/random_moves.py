@@ -18,6 +18,7 @@ def moves_of(game: Game[Any], number: int) -> Iterator[None]:
     while not game.over:
         yield
         moves = list(game.legal_moves)
+        assert moves, f"nothing answers what is asked: {type(game.decision).__name__}"
         if number % 2:
             verbs = sorted({move.verb for move in moves})
             verb = verbs[int(rng.random() * len(verbs))]

@@ -18,12 +18,11 @@ from alhambra.titles.title import Wishes
 TESTS = Path(__file__).parent
 IDS = TESTS.parent / "docs" / "rules" / "ids.toml"
 # Of the rules that concern several modules, those that the present ones can exercise.
-SHARED = ("PAY-", "FLOW-TV-01", "FLOW-TV-02")
+SHARED = ("PAY-", "FLOW-")
 # Rules of present modules that wait for another one, although no table of interactions says so.
 WAITING_TOO = {
-    "FLOW-TV-01": "master_builders",
-    "FLOW-TV-02": "master_builders",
     "ATT-R3": "construction_sites",
+    "FLOW-TV-08": "construction_sites",
     "CHANGE-R2": "exchange_certificates",
 }
 

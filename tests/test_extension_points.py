@@ -262,7 +262,6 @@ def test_it_is_said_of_every_point_how_two_answers_combine(point: str) -> None:
 
 
 AWAITED: Final = {  # no module of the package yet
-    "before_deal": "master_builders",
     "closes_redesigns": "falconers",
 }
 

@@ -259,6 +259,7 @@ def wanted_by(key: str) -> set[str]:
         *([f"rival-{module.rival}"] if module.rival else []),
         *[f"means-{means.word}" for means in module.means if means.turn_rule != Means.turn_rule],
         *([f"guide-part-{key}"] if in_piles else []),
+        *[f"library-value-{value}" for option in module.options for value in option.values if isinstance(value, str)],
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from alhambra.core.setup import InvalidComponents
 from alhambra.locales import narrate
 from alhambra.modules.characters.auction import CHARACTERS, YAMMERAD
 from alhambra.modules.city_gates.gates import GATES
-from alhambra.modules.city_walls.module import WALLS, cards_per_pile, wall_cards
+from alhambra.modules.city_walls.module import STICK, WALLS, cards_per_pile, wall_cards
 from alhambra.palace.building import add_walls
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS
@@ -749,13 +750,55 @@ def test_what_is_remembered_is_forgotten_with_every_change() -> None:
 
 
 @rule("WALL-16")
+def nothing_to_come(*lying: str) -> list[str]:
+    """Reserves for `given`: the last seat has every tile but these, so that none is left in the supply."""
+    used = [word.strip(",") for text in lying for word in text.split()]
+    rest = [name for name in ruleset(alhambra.MODULES, 3).tile_names if name not in used]
+    return ["", "", " ".join(rest)]
+
+
 def test_the_easy_bot_builds_walls_that_are_worth_points() -> None:
-    game = given(
-        KEY, alhambras=["PAV5-NW 0,-1, PAV6-N 1,-1, PAV7-E 1,0"], scorings_done=2, supply="", prepare=cards("W")
-    )
+    own = "PAV5-NW 0,-1, PAV6-N 1,-1, PAV7-E 1,0"
+    reserves = nothing_to_come(own)
+    game = given(KEY, alhambras=[own], scorings_done=2, supply="", reserves=reserves, prepare=cards("W"))
     decision = game.decision
     assert decision is not None
     assert str(EasyBot(1).choose(game.view(0), decision, game.legal_moves)) == "wall build W F"
+
+
+def test_the_easy_bot_does_not_spend_an_early_action_on_a_short_wall() -> None:
+    """Money that buys tiles is worth more than two points as long as there is much to buy, but not in the end."""
+    own, market = "PAV8- 1,0", "PAV4-ES SER7-W CHA9-W TOW12-"
+
+    def choice(**rest: Any) -> str:
+        game = given(
+            KEY,
+            hands=["dinar 3, ducat 4"],
+            alhambras=[own],
+            market=market,
+            display="florin 3, dirham 4, dinar 4, ducat 3",
+            prepare=cards("NW"),
+            **rest,
+        )
+        decision = game.decision
+        assert decision is not None
+        return str(EasyBot(1).choose(game.view(0), decision, game.legal_moves))
+
+    assert choice().startswith("take")
+    late = choice(scorings_done=2, supply="", reserves=nothing_to_come(own, market))
+    assert late.startswith("wall build NW")
+
+
+def test_an_opinion_of_sticks_is_about_the_actions_that_they_took() -> None:
+    game = given(KEY, seats=3, prepare=cards("N", "NE"))
+    play(game, "wall build N F", "wall build NE F")
+    thrift = alhambra.MODULES[KEY].opinion
+    assert thrift is not None
+    assert [thrift.worth(game.state, seat) for seat in range(3)] == [-STICK, -2 * STICK, 0]
+    market = "PAV4-ES SER7-W CHA9-W GAR11-"
+    few = given(KEY, seats=3, market=market, supply="TOW12- TOW11- GAR10-", prepare=cards("N"))
+    play(few, "wall build N F")
+    assert thrift.worth(few.state, 0) == -STICK * 3 // 18, "three of eighteen tiles, or more, are still to come"
 
 
 # ---------------------------------------------------------------------- what is said, and what is remembered

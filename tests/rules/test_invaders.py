@@ -18,6 +18,7 @@ from alhambra.modules.city_gates.gates import GATES
 from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.modules.invaders.attack import INVASIONS, UNKNOWN, Raid, open_counts
 from alhambra.modules.invaders.module import ATTACKS
+from alhambra.modules.invaders.opinion import KNOWING, LAST, LATER, NEXT, SCOUT, Dread
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS
 from alhambra.palace.guide import guide
@@ -924,6 +925,27 @@ def test_the_opinion_is_about_what_the_seat_knows() -> None:
     assert dread.worth(walled, 0) > dread.worth(walled, 1)
     fewer = given(KEY, alhambras=[RING], prepare=foe("N", "garden")).state
     assert dread.worth(fewer, 0) > dread.worth(walled, 0), "a scout on display serves the others"
+
+
+def test_an_opinion_of_open_sides_in_numbers() -> None:
+    """Open: none to the north, one to each other side. In the last attack N costs 2, E 4, S 5 and W 4."""
+    drawn, scouts = "TOW7-NEW 0,-1", SCOUT * 2
+
+    def worth(done: int, top: str = "", knowing: int = 0, **rest: Any) -> int:
+        return Dread().worth(
+            given(KEY, alhambras=[drawn], scorings_done=done, prepare=foe(top, knowing=knowing), **rest).state, 0
+        )
+
+    later = LATER * 15 // 4
+    assert worth(0) == -NEXT * 3 // 4 - later - scouts
+    assert worth(0, "N") == worth(0), "somebody else knows"
+    assert worth(0, "N", 1) == KNOWING - later - scouts
+    assert worth(0, "S", 1) == KNOWING - NEXT * 1 - later - scouts
+    assert worth(1, "S", 1) == KNOWING - NEXT * 2 - later - scouts
+    assert worth(2) == -LAST * 15 // 4 - scouts
+    assert worth(2, "E", 1) == KNOWING - LAST * 4 - scouts
+    assert worth(3, "E", 1) == 0
+    assert worth(0, "S", options={"attack_open": True}) == -NEXT - later, "no scouts, and no advantage in knowing"
 
 
 def test_an_exact_purchase_with_a_scout_is_still_worth_an_action() -> None:

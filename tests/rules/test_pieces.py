@@ -143,6 +143,17 @@ def test_a_turn_can_close_the_late_redesigns() -> None:
     assert reserve_of(game, 0) == {"ARC9-"}
 
 
+@rule("ARCH-13", "ARCH-34")
+def test_a_closed_turn_asks_for_no_master_builder() -> None:
+    modules = ("master_builders", "masons")
+    for move, deciding in (("rest", 1), ("take florin 9", 0)):
+        game = given(*modules, known=MADE_UP, hands=["dinar builder 3"], alhambras=[BUILT], reserves=["ARC9-"])
+        play(game, move)
+        assert game.decision is not None
+        assert game.decision.seat == deciding
+    assert offered(game, "builder dinar")
+
+
 # ---------------------------------------------------------------------- the first action
 
 

@@ -13,6 +13,7 @@ from alhambra.core.setup import InvalidComponents
 from alhambra.modules.characters.auction import CHARACTERS, Character
 from alhambra.modules.currency_exchange.module import EXCHANGES, ExchangeCard
 from alhambra.modules.treasure_chamber.chests import CHESTS, NO_ROOM, Chests, Return, counts_of
+from alhambra.modules.treasure_chamber.opinion import CHEST, COIN, LATER_POINT, POINT, Greed
 from alhambra.palace.choice import ruleset
 from alhambra.palace.components import BUILDINGS, CODES
 from alhambra.palace.state import State, rivals
@@ -274,6 +275,18 @@ def test_neither_exchange_cards_nor_karim_pay_for_chests() -> None:
     assert asked(game) == (1, "action"), "Knihstig is not asked"
 
 
+@rule("CHEST-05")
+def test_the_choice_of_a_room_is_told_and_can_be_taken_back() -> None:
+    game = given("treasure_chamber", hands=["florin 8"], prepare=chamber("GAR GAR GAR GAR", "TOW TOW TOW TOW"))
+    play(game, "chests buy 2")
+    assert events(game, "chests chosen") == [{"room": 2}]
+    assert asked(game) == (0, "chamber")
+    game.undo()
+    assert asked(game) == (0, "action")
+    assert texts(game, "chests") == {"chests buy 1", "chests buy 2"}
+    assert game.state.part(CHESTS).room == NO_ROOM
+
+
 def test_many_payments_are_listed_without_a_card_too_many() -> None:
     hand = ", ".join(f"{currency} {value}" for currency in ("florin", "dinar", "ducat") for value in (1, 1, 2, 3, 5))
     game = given("treasure_chamber", hands=[hand], prepare=chamber("GAR GAR GAR GAR"))
@@ -327,9 +340,11 @@ def test_the_owner_chooses_where_there_are_more_buildings_than_chests() -> None:
     assert texts(game) == {"chests place GAR9-E", "chests place GAR10-", "chests place GAR11-"}
     assert refusal(game, "chests place TOW11-") == "CHEST-08"
     assert refusal(game, "chests place ARC9-") == "CHEST-08"
+    assert refusal(game, "chests place F") == "CHEST-08", "the fountain is no building"
     assert refusal(game, "chests place GAR8-NE") == "CHEST-09"
     assert refusal(game, "pass") == "CHEST-10"
     play(game, "chests place GAR10-")
+    assert events(game, "chest placed") == [{"tile": "GAR10-"}]
     assert asked(game) == (0, "chests")
     assert texts(game) == {"chests place GAR9-E", "chests place GAR11-"}
     assert refusal(game, "chests place GAR10-") == "CHEST-08"
@@ -538,7 +553,7 @@ def test_nothing_is_told_of_chests_that_nobody_passes_on_or_returns() -> None:
     )
     buy(game)
     told = [(event.verb, event.seat) for event in game.events if event.verb.startswith("chest")]
-    assert told == [("chests bought", 0), ("chests placed", 0), ("chests drawn", None)]
+    assert told == [("chests chosen", 0), ("chests bought", 0), ("chests placed", 0), ("chests drawn", None)]
     assert events(game, "chests bought") == [
         {"room": 1, "families": ["garden", "garden", "garden", "tower"], "cards": ["florin 8"]}
     ]
@@ -932,3 +947,57 @@ def test_the_easy_bot_buys_chests_that_it_can_place_and_no_others() -> None:
     assert bought("GAR9-E 1,0, GAR10- 0,1, GAR11- -1,0") == "chests buy 1"
     assert bought("TOW11- 1,0, TOW12- 0,1") == "chests buy 2"
     assert not bought("PAV7-E 1,0").startswith("chests")
+
+
+# ---------------------------------------------------------------------- what a purchase is worth
+
+
+def greed(*alhambras: str, room: str = "GAR GAR TOW PAV", buyer: int = 0, paid: bool = False, **rest: object) -> int:
+    """What the first room is worth to its buyer, who has chosen it, and has paid for it or not yet."""
+    chests = rest.pop("laden", ())
+    assert isinstance(chests, tuple)
+    deciding = f"action of {buyer}"
+    prepare = chamber(room, laden=chests)
+    game = given("treasure_chamber", alhambras=alhambras, deciding=deciding, prepare=prepare, **rest)  # type: ignore[arg-type]
+    part = game.state.part(CHESTS)
+    assert Greed().worth(game.state, buyer) == 0, "nothing is being bought"
+    part.room = 0
+    assert Greed().worth(game.state, (buyer + 1) % game.seats) == 0, "he is not buying"
+    if paid:
+        part.empty(0)
+    return Greed().worth(game.state, buyer)
+
+
+def test_an_opinion_of_a_room_counts_what_can_be_placed_and_what_goes_to_others() -> None:
+    own, other = "GAR10- 0,1, GAR11- -1,0", "TOW11- 1,0"
+    places = POINT * 7 + LATER_POINT * 22  # alone in the first scoring, and in the last one
+    assert greed(own, other, paid=True) == places + CHEST * (2 * 2 - 3) // 2
+    assert greed(own, other) == places + CHEST * (2 * 2 - 3) // 2 - COIN * 8
+    assert greed(own, other, paid=True, pending=["TOW12-"]) == places + CHEST * (2 * 3 - 3) // 2
+    assert greed(own, other, paid=True, pending=["CHA10-"]) == greed(own, other, paid=True)
+    assert greed("", other, paid=True) == -CHEST // 2
+    mine, theirs = "GAR9-E", "TOW12- TOW10-W"
+    last = greed(
+        f"{own}, GAR9-E 1,0", f"{other}, TOW12- 0,-1, TOW10-W 0,1", scorings_done=2, laden=(mine, theirs), paid=True
+    )
+    assert last == POINT * (18 - 14) + CHEST * (2 * 2 - 3) // 2, "from the second place to a tie for the first"
+
+
+def test_an_opinion_of_a_room_knows_who_comes_next() -> None:
+    """One garden chest, three that nobody can place: the first who has a garden takes it, clockwise from the buyer."""
+    room = "GAR PAV PAV PAV"
+    laden_by_last = ("", "", "")
+    assert greed("GAR10- 0,1", "", "GAR11- 0,1", room=room, buyer=1, paid=True, laden=laden_by_last) == -CHEST // 2
+    ahead = ("GAR9-E", "TOW12-", "")
+    worth = greed("GAR10- 0,1, GAR9-E 1,0", "TOW12- 0,1", "GAR11- 0,1", room=room, buyer=1, paid=True, laden=ahead)
+    catching_up = POINT * (7 // 3 - 7 // 2) + LATER_POINT * ((22 + 14 + 7) // 3 - (22 + 14) // 2)
+    assert worth == catching_up - CHEST // 2, "the one behind catches up; the one before has no chest of it"
+
+
+def test_an_opinion_of_a_room_counts_what_goes_to_dirk() -> None:
+    """With two players what nobody else can place is his, and he takes ranks with it."""
+    common = {"seats": 2, "room": "GAR TOW TOW PAV", "scorings_done": 2, "paid": True}
+    nothing = greed("GAR10- 0,1", "", **common)  # type: ignore[arg-type]  # keywords of many types
+    assert nothing == POINT * 22 + CHEST * (2 - 1) // 2
+    shared = greed("GAR10- 0,1", "", dirk="TOW11- TOW12-", **common)  # type: ignore[arg-type]
+    assert shared == POINT * 14 + CHEST * (2 - 3) // 2, "he has two, and the first place"

@@ -234,6 +234,7 @@ class Forge:
             "hint": {"level": dice.choice([1, 2, 3, 3, 0, 9])},
             "preview": {"moves": [move, self.some_move()] * dice.choice([1, 1, 40, 51])},
             "walls": {},
+            "open_sides": {},
             "standings": {},
             "undo": {"seq": seq, "ply": dice.choice([None, 0, dice.randrange(200)])},
             "consent": {"yes": dice.random() < 0.5},

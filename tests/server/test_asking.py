@@ -20,6 +20,7 @@ from alhambra.server.access.limits import Bucket
 from alhambra.titles.alhambra.asking import (
     counts_of_all,
     lines_of,
+    open_sides_of,
     standings_of,
     state_after,
     wall_and_counts,
@@ -256,6 +257,35 @@ def test_walls_by_the_socket_are_for_everybody() -> None:
             shown = guests[0].view["players"][seat]["alhambra"]["wall"]
             assert len(told[0]["walls"][seat]) == shown
         assert any(told[0]["walls"].values())
+
+    run(work())
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_open_sides_have_no_wall_and_nothing_beyond(mix: Mix) -> None:
+    told = 0
+    for game in positions(mix, 3, 0.1):
+        for seat, sides in open_sides_of(game).items():
+            square = {(cell["cell"][0], cell["cell"][1]): cell["walls"] for cell in squares(game, int(seat))}
+            told += len(sides)
+            assert len(set(sides)) == len(sides)
+            for x, y, side in sides:
+                dx, dy = STEPS[side]
+                assert side not in square[x, y]
+                assert (x + dx, y + dy) not in square
+    assert told > 0
+
+
+def test_open_sides_by_the_socket_are_for_everybody() -> None:
+    async def work() -> None:
+        company, *guests = await two_people()
+        for _ in range(40):
+            await company.play("", "place", "buy")
+        watcher = await company.enter(None)
+        told = [await guest.asks("open_sides") for guest in (*guests, watcher)]
+        assert told[0] == told[1] == told[2]
+        assert (told[0]["type"], told[0]["seq"]) == ("open_sides", company.table.seq)
+        assert all(told[0]["open_sides"].values())
 
     run(work())
 

@@ -436,7 +436,7 @@ def keys(language: str) -> set[str]:
 
 def said() -> set[str]:
     """The keys that the library calls for, and the refusals of both routers."""
-    values = [value for option in EVERY_OPTION if not isinstance(option, Ages) for value in option.values]
+    values = [value for option in BASE_OPTIONS if not isinstance(option, Ages) for value in option.values]
     levels = {level: None for title in TITLES.values() for level in title.bots() if level != "idle"}
     explained = [f"library-bot-{level}" for level in levels]
     explained += [f"library-pace-{pace}" for pace in ("untimed", "live", "correspondence")]

@@ -511,6 +511,32 @@ def test_a_hand_is_covered_until_its_player_is_there() -> None:
     run(work())
 
 
+def test_what_one_was_told_in_secret_goes_with_them_from_a_shared_device() -> None:
+    """Where the next attack comes from is told to one seat, who goes on playing: when the curtain falls, it is gone."""
+
+    async def work() -> None:
+        company = await playing(lively_hub(), FAMILY, 2, modules=("invaders",))
+        device = await company.enter(0)
+        told: list[bool] = []
+        while len(told) < 3:
+            await device.asks("accept", seat=company.table.decider)
+            seat = company.table.decider
+            while company.table.decider == seat:
+                moves = device.view["choices"]["moves"]
+                await device.plays(
+                    max(moves, key=lambda move: (move.startswith("scout"), move.startswith("buy"), move))
+                )
+                if device.events[-1]["event"] == "scout":
+                    told.append(device.events[-1]["direction"] is not None)
+            directions = [event["direction"] for event in device.events if event["event"] == "scout"]
+            assert directions == [None] * len(directions), "nobody is there"
+        assert True in told, "and it was told"
+        history = [event.seen_by(None) for event in company.table.history(-1)]
+        assert device.events == [event.to_json() for event in history if event is not None]
+
+    run(work())
+
+
 def test_behind_the_curtain_nothing_of_any_hand_is_said() -> None:
     """Whatever anybody holds: what a device is sent while nobody was accepted is the same."""
 

@@ -133,7 +133,14 @@ def test_a_bare_test_ends_in_the_browser_with_client_and_wheel_beside(
     assert list(bare.beside) == [CLIENT, WHEEL]
     for name in ENGINES:  # once is enough for these
         assert {f"--ignore={dev.BROWSER_TESTS}", f"--ignore={dev.WHEEL_TESTS}"} <= set(bare.jobs[name])
-    assert called(dev, monkeypatch, 0, "--only", "compiled") == Called({ENGINES[1]: bare.jobs[ENGINES[0]]}, {})
+    once = [{part for part in bare.jobs[name] if part.startswith("--ignore=")} for name in ENGINES]
+    assert all(Path(part.removeprefix("--ignore=")).exists() for part in once[0] | once[1])
+    assert once[0] & once[1] == {f"--ignore={dev.BROWSER_TESTS}", f"--ignore={dev.WHEEL_TESTS}"}, "nothing is left out"
+    assert once[0] != once[0] & once[1] != once[1]
+    alone = called(dev, monkeypatch, 0, "--only", "compiled")
+    assert list(alone.jobs) == ENGINES[1:]
+    assert not alone.beside
+    assert {part for part in alone.jobs[ENGINES[1]] if part.startswith("--ignore=")} == once[0] & once[1]
     assert list(called(dev, monkeypatch, 0, "-k", "vizier").jobs) == ENGINES
     assert capsys.readouterr().out == ""
     without = called(dev, monkeypatch, dev.NO_TOOLS)

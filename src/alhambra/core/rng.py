@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .stream import KEY_BYTES, Draws
 from .violations import short
@@ -27,6 +27,7 @@ MASK: Final = 0xFFFFFFFF
 LOW: Final = 0x3FFFFFFF  # 30 bits, so that products stay fast integers
 
 
+@mypyc_attr(acyclic=True)
 class Outcome:
     """What chance gave once: the order of a shuffle, or the numbers of a roll of dice. Immutable."""
 
@@ -47,6 +48,7 @@ class Outcome:
         return f"<{self.kind}: {', '.join(self.names())}>"
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """Where the order of shuffled things and the numbers of dice come from."""
 
@@ -59,6 +61,7 @@ class Chance:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Rng(Chance):
     """The usual generator, jsf32; four 32-bit words."""
 

@@ -11,6 +11,7 @@ from .currency_exchange.module import CurrencyExchange
 from .diamonds.module import Diamonds
 from .dirk.module import DirkModule
 from .invaders.module import Invaders
+from .master_builders.module import MasterBuilders
 from .small_change.module import SmallChange
 from .street_trader.module import StreetTrader
 from .thieves.module import ThiefModule
@@ -35,6 +36,7 @@ MODULES: dict[str, Module] = {
         SmallChange(),
         StreetTrader(),
         TreasureChamber(),
+        MasterBuilders(),
         Invaders(),
         BazaarModule(),
     )

@@ -267,9 +267,9 @@ def add_walls(s: State, seat: int, tile: Tile, sides: int) -> None:
     if cell:
         alhambra = alhambra.swapped(tile.number, alhambra.walls_at(cell) | sides, cell)
     if tile.number != FOUNTAIN_NUMBER:  # everybody has one, and it never moves
-        more = {} if s.more_walls is None else s.more_walls.copy()
-        more[tile.number] = more.get(tile.number, 0) | sides
-        s.more_walls = more
+        walls = [tile.walls for tile in s.rules.tiles] if s.walls is None else s.walls.copy()
+        walls[tile.number & INDEX] |= sides
+        s.walls = walls
     s.players[seat] = s.players[seat].with_estate(Estate(alhambra, estate.reserve))
 
 
@@ -280,7 +280,9 @@ def _spot(cell: i64) -> i64:
     """Where the moves at this cell are kept, or FAR."""
     row = (cell >> 8) - FIELD_START
     column = (cell & 255) - FIELD_START
-    return row * FIELD + column if 0 <= row < FIELD and 0 <= column < FIELD else FAR
+    if 0 <= row < FIELD and 0 <= column < FIELD:  # a conditional expression would make objects of both numbers
+        return row * FIELD + column
+    return FAR
 
 
 class TileMoves:

@@ -560,7 +560,8 @@ class Alhambra:
         side: i64 = 0
         while side < 4:
             if entry >> (side + 4) & 1 and (not entry >> (side + 12) & 1 or self._has_door(i, side)):
-                j = i + (-self.width if side == 0 else 1 if side == 1 else self.width if side == 2 else -1)
+                step: i64 = -self.width if side == 0 else 1 if side == 1 else self.width if side == 2 else -1
+                j = i + step
                 if j != parent:
                     known = i64(seen[j]) & 0xFFFF
                     if known:

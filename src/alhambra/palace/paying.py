@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.agenda import Move
 from ..core.lists import same
 from ..core.notation import Words
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from .buying import Offer
 
 
+@mypyc_attr(acyclic=True)
 class Due:
     """So much is to be paid, with money of these currencies, mixed as one likes: for a tile, a bid, or anything."""
 

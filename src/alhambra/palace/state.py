@@ -11,6 +11,7 @@ from ..core.lists import replaced
 from ..core.rng import Chance, Outcome, Rng
 from .components import PLAIN, Card, Money, Tile
 from .kernel import Alhambra
+from .laws import INDEX
 from .money import Display, Purse
 
 if TYPE_CHECKING:
@@ -218,7 +219,7 @@ class State(Situation["State"]):
         self.parts = parts  # by the index of their kind; never changed in place
         self.gone = gone  # spent, and out of the game; never changed in place
         self.acting = False  # is a turn under way, up to its refill?
-        self.more_walls: dict[int, int] | None = None  # added to tiles in play, by number; never changed in place
+        self.walls: list[int] | None = None  # of all tiles, by index, once any were added; never changed in place
         self.waiting = waiting  # turned up while the display was full: the next to lie there; likewise
 
     def copy(self) -> State:
@@ -250,7 +251,7 @@ class State(Situation["State"]):
         s.decision = self.decision
         s.revelations = self.revelations
         s.acting = self.acting
-        s.more_walls = self.more_walls
+        s.walls = self.walls
         return s
 
     # ------------------------------------------------------------------ parts of modules
@@ -299,8 +300,8 @@ class State(Situation["State"]):
 
     def walls_of(self, tile: Tile) -> int:
         """The walls of a tile, wherever it lies: the printed ones and those added in play."""
-        more = self.more_walls
-        return tile.walls if more is None else tile.walls | more.get(tile.number, 0)
+        walls = self.walls
+        return tile.walls if walls is None else walls[tile.number & INDEX]
 
     def built(self, seat: int) -> list[Tile]:
         """The square tiles of an Alhambra but the fountain, row by row; nobody changes the list."""

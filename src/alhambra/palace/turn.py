@@ -156,19 +156,25 @@ class Rebuild(Decision[State]):
         found = s.rules.late_redesigns.late_redesigns(s, self.seat)
         if found and s.rules.closes_redesigns.closes_redesigns(s, self.seat):
             return NO_PERMITS
-        due = [permit for permit in found if permit.due(s, self.seat)]
-        return due or found
+        for permit in found:
+            if permit.due(s, self.seat):
+                return [one for one in found if one.due(s, self.seat)]
+        return found
 
-    def redesigns(self, s: State) -> list[Move]:
+    def redesigns(self, s: State, permits: list[Permit]) -> list[Move]:
         found = NO_MOVES
-        for permit in self.permits(s):
+        for permit in permits:
             more = permit.moves(s, self.seat)
-            found = found + [move for move in more if move not in found] if found else more
+            if not found:
+                found = more
+            elif more is not found:
+                found = found + [move for move in more if move not in found]
         return found
 
     def moves(self, s: State) -> list[Move]:
-        found = self.redesigns(s).copy()
-        for permit in self.permits(s):
+        permits = self.permits(s)
+        found = self.redesigns(s, permits).copy()
+        for permit in permits:
             if permit.due(s, self.seat):
                 return found
             found += permit.claims(s, self.seat)

@@ -77,7 +77,7 @@ class View:
         self._agenda: list[Step[State]] = s.agenda.copy()
         self._idle = s.idle
         self._acting = s.acting
-        self.more_walls: dict[int, int] | None = s.more_walls  # added to tiles in play, by number
+        self.walls: list[int] | None = s.walls  # of all tiles, by index, once any were added in play
         self._turned = s.turned
         self._pile_ends: list[int] = s.pile_ends
         self._specials: list[list[str]] = s.specials
@@ -117,8 +117,8 @@ class View:
 
     def walls_of(self, tile: Tile) -> int:
         """The walls of a tile, wherever it lies: the printed ones and those added in play."""
-        more = self.more_walls
-        return tile.walls if more is None else tile.walls | more.get(tile.number, 0)
+        walls = self.walls
+        return tile.walls if walls is None else walls[tile.number & INDEX]
 
     def discarded(self) -> list[Money]:
         return [card for currency, bits in enumerate(self.discard) for card in cards_of(bits, currency)]
@@ -157,8 +157,8 @@ class View:
             found["gone"] = [card.name for card in self.gone]
         if self.waiting:
             found["waiting"] = [card.name for card in self.waiting]
-        if self.more_walls:
-            found["added_walls"] = added_walls(self.more_walls, self.rules.tiles)
+        if self.walls is not None:
+            found["added_walls"] = added_walls(self.walls, self.rules.tiles)
         return found
 
     def _player_json(self, player: PlayerView) -> dict[str, object]:
@@ -239,7 +239,7 @@ class View:
         )
         s.decision = self.decision
         s.acting = self._acting
-        s.more_walls = self.more_walls
+        s.walls = self.walls
         return s
 
     def _imagined_kinds(
@@ -322,9 +322,10 @@ def named_parts(parts: list[Part | None]) -> dict[str, Part]:
     return {part.key: part for part in parts if part is not None}
 
 
-def added_walls(more: dict[int, int], tiles: list[Tile]) -> dict[str, str]:
+def added_walls(walls: list[int], tiles: list[Tile]) -> dict[str, str]:
     """The sides with walls that are not printed, by tile. What is added to a fountain is told with its Alhambra."""
-    return {tiles[number & INDEX].name: sides(more[number]) for number in sorted(more)}
+    added = [(tile.name, walls[index] & ~tile.walls) for index, tile in enumerate(tiles[: len(walls)])]
+    return {name: sides(bits) for name, bits in added if bits}
 
 
 def alhambra_json(estate: Estate, tiles: list[Tile]) -> list[dict[str, object]]:

@@ -1534,9 +1534,16 @@ export interface components {
         };
         /**
          * PositionInfo
-         * @description The position after so many moves: a view as the socket gives it, but with every hand; walls and standings.
+         * @description The position after so many moves: a view as the socket gives it, but with every hand; and what is asked of it.
          */
         PositionInfo: {
+            open_sides: {
+                [key: string]: [
+                    number,
+                    number,
+                    string
+                ][];
+            };
             ply: number;
             standings: components["schemas"]["Standings"];
             view: {

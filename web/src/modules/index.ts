@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import type { Card } from '../games/alhambra/moves';
+import type { ScoreLine } from '../games/alhambra/scoring/reveal';
 import type { Teller } from '../games/alhambra/story';
 import type { PalaceModel } from '../games/alhambra/table/model.svelte';
 import type { Cell, Money, Offer, Side } from '../games/alhambra/wire';
@@ -12,8 +13,19 @@ import type { GameEvent } from '../lib/wire';
 import type { Layout } from '../table/layout.svelte';
 import type { Travel } from '../table/travel';
 
+/** A sum to be paid that is not the price of a tile. */
+export interface Settling {
+  /** Before the payment: `tax pay`. */
+  words: string;
+  price: number;
+  /** What paying so much too much (0: exactly) leads to. */
+  told(over: number, cards: readonly Card[]): string;
+}
+
 /** What a kind of decision is to those who take it and to those who wait for it. */
 export interface DecisionUi {
+  /** Where several modules have something to say about a kind: is it this one's turn to speak? If nobody claims it, the youngest speaks. */
+  claims?(model: PalaceModel): boolean;
   title(model: PalaceModel): string;
   hint?(model: PalaceModel): string;
   /** What the others read meanwhile. */
@@ -29,6 +41,10 @@ export interface DecisionUi {
   offers?(model: PalaceModel): string | null;
   /** What else there is, said beside what is offered first. */
   besides?(model: PalaceModel): string;
+  /** The words with which every move begins that puts something on one of my tiles: these can be tapped at once. No wall changes by it. */
+  begins?(model: PalaceModel): string | null;
+  /** The sum that is to be paid: cards are picked for it in the purse, and in a panel. */
+  settles?(model: PalaceModel): Settling | null;
 }
 
 /** What a module lets people do in the window between two turns. All modules share one question, and one wish not to be asked. */
@@ -89,6 +105,26 @@ export interface Rival {
   icon: string;
   tiles: readonly string[];
   score: number;
+}
+
+/** Points of its own in a scoring: how their rules begin, and what they are called. */
+export interface Scored {
+  rules: string;
+  name(): string;
+  /** A line of it in words, such as a rank; without a word: what the line is for. */
+  line?(line: ScoreLine): string;
+  /** What it counted. */
+  picture?: Component<{ line: ScoreLine }>;
+  /** An event that goes on with a scoring when it is over. */
+  sequel?: {
+    event: string;
+    /** What happened, above what everybody gains or loses. */
+    title(event: GameEvent): string;
+    /** Said of somebody who gains and loses nothing. */
+    none(): string;
+    /** Over the palace, of which the sides that count are lit. */
+    over?: Component<{ event: GameEvent }>;
+  };
 }
 
 export interface ModuleUi {
@@ -155,7 +191,7 @@ export interface ModuleUi {
   /** By reason: why something of its own cannot be placed, in a few words. */
   reasons?: Record<string, () => string>;
   /** Points of its own in a scoring: how their rules begin, and what they are called. */
-  scored?: { rules: string; name(): string };
+  scored?: Scored;
   /** What counts for a family besides its tiles, as in « +1 prime », and the rule that says so. */
   also?: { rule: string; text(facts: { count: string; many: 'yes' | 'no' }): string };
   /** Who else is at the table; null: nobody in this game. */
@@ -163,5 +199,5 @@ export interface ModuleUi {
 }
 
 export {
-  alsoOf, backOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, tellersOf, toolFor, wordingOf,
+  alsoOf, backOf, decisionOf, drawnOnTarget, keysOf, loadModules, modulesOf, modulesReady, moneyNamed, reasonOf, rivalOf, scorerOf, sequelOf, tellersOf, toolFor, wordingOf,
 } from './registry.svelte';

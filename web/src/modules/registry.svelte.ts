@@ -48,11 +48,8 @@ export function decisionOf(model: PalaceModel): DecisionUi | null {
     const ways = modules.flatMap(({ between }) => between ?? []);
     return ways.length ? betweenTurns(ways) : null;
   }
-  for (const module of modules) {
-    const found = module.decisions?.[model.kind];
-    if (found) return found;
-  }
-  return null;
+  const found = modules.flatMap(({ decisions }) => decisions?.[model.kind] ?? []).reverse();
+  return found.find(({ claims }) => claims?.(model)) ?? found[0] ?? null;
 }
 
 /** Who tells the events of the modules in play. */
@@ -101,6 +98,9 @@ const faces = (): ModuleUi[] => [...known.values()].flatMap((face) => face ?? []
 
 /** Whose points are those by rules that begin like this. */
 export const scorerOf = (rules: string): ModuleUi | null => faces().find(({ scored }) => scored?.rules === rules) ?? null;
+
+/** Who goes on with a scoring by this event, when it is over. */
+export const sequelOf = (event: string): ModuleUi | null => faces().find(({ scored }) => scored?.sequel?.event === event) ?? null;
 
 /** So much money of a module, in words; null if it is none of theirs. */
 export const moneyNamed = (word: string, value: number): string | null =>

@@ -80,10 +80,9 @@ class BazaarEffects(Effects):
             tiles = s.rules.tiles
             for seat, player in enumerate(s.players):
                 alhambra = player.estate.alhambra
-                for number in alhambra.numbers():
-                    bazaar = tiles[number]
+                for bazaar in s.built(seat):
                     if isinstance(bazaar, Bazaar):
-                        cell = alhambra.cell_of(number)
+                        cell = alhambra.cell_of(bazaar.number)
                         points = bazaar.value(alhambra, cell, tiles)
                         if points:
                             line = ScoreLine(seat, scoring, "BAZ-11", bazaar.name, points, "line-bazaars")

@@ -55,6 +55,7 @@ from .powers import (
     KnihstigChoice,
     TakeByKnihstig,
     builds,
+    is_poor,
     list_changes,
     money_shown,
 )
@@ -185,7 +186,7 @@ class CharacterEffects(Effects):
         if powers >> MACHMA & 1 and not part.used[seat]:
             changes = self._changes(s, seat, part)
             found = found + changes if found else changes
-        if powers >> YAMMERAD & 1 and YAMMERADS_CALL.violation(s, seat) is None:
+        if powers >> YAMMERAD & 1 and is_poor(s, seat) and YAMMERADS_CALL.violation(s, seat) is None:
             found = found + YAMMERADS_CALLS
         return found
 

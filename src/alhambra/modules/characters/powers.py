@@ -220,6 +220,11 @@ def list_changes(given: Money, shown: list[Money], found: list[Move]) -> None:
             found.append(change(given, taken) if move is None else move)
 
 
+def is_poor(s: State, seat: int) -> bool:
+    """Are there so few cards in the hand that Yammerad can be called?"""
+    return s.players[seat].card_count() < POOR
+
+
 class CallYammerad(Move):
     """A card of the deck for who has few; after one that is not money he may draw on (CHAR-28, CHAR-R9)."""
 
@@ -239,9 +244,8 @@ class CallYammerad(Move):
             found = part.unready(seat, YAMMERAD, "CHAR-28")
             if found is not None:
                 return found
-        count = s.players[seat].card_count()
-        if count >= POOR:
-            return Violation("CHAR-28", "yammerad-enough", {"count": count})
+        if not is_poor(s, seat):
+            return Violation("CHAR-28", "yammerad-enough", {"count": s.players[seat].card_count()})
         if s.turned == len(s.deck) and not sum(s.discard) and all([card.bounces(s) for card in s.discarded]):
             return Violation("CHAR-R9", "yammerad-no-deck")
         return None

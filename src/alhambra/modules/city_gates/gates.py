@@ -6,10 +6,23 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ...core.agenda import Move
 from ...palace.components import Card
 from ...palace.laws import position
 from ...palace.printed import SIDES
-from ...palace.state import Part, PartKind, State
+from ...palace.state import MOST_SEATS, Estate, Part, PartKind, State
+
+
+@mypyc_attr(acyclic=True)
+class Known:
+    """The redesigns with a gate that an estate allows."""
+
+    def __init__(self, estate: Estate, moves: list[Move]) -> None:
+        self.estate = estate
+        self.moves = moves
+
+
+NOTHING_KNOWN: Final[list[Known | None]] = [None] * MOST_SEATS
 
 
 @mypyc_attr(acyclic=True)
@@ -23,9 +36,12 @@ class Gates(Part):
         self.held = held  # cards, by seat; never changed in place
         self.left = left  # wooden gates beside the market
         self.built = built  # by seat: cell << 2 | side of the tile that was laid; never changed in place
+        self.known = NOTHING_KNOWN  # by seat, once somebody with a card has asked; likewise
 
     def copy(self) -> Gates:
-        return Gates(self.is_open, self.held, self.left, self.built)
+        found = Gates(self.is_open, self.held, self.left, self.built)
+        found.known = self.known
+        return found
 
     def cards(self) -> list[Card]:
         """The cards beside the market and in hands, and those that have left the game, one for each gate (GATE-12)."""

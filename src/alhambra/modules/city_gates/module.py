@@ -17,7 +17,7 @@ from ...palace.options import Options
 from ...palace.ruleset import Ruleset
 from ...palace.state import NO_MOVES, Part, State
 from ...palace.view import View
-from .gates import GATE_CARD, GATES, Gates
+from .gates import GATE_CARD, GATES, Gates, Known
 from .laying import AddWithGate, PlaceWithGate, SwapWithGate, additions, exchanges, gateways
 
 
@@ -91,11 +91,18 @@ class GateEffects(Effects):
         return [PlaceWithGate(tile, cell, side) for cell, side in sites]
 
     def redesigns(self, s: State, seat: int) -> list[Move]:
-        if not s.part(GATES).held[seat]:
+        gates = s.part(GATES)
+        if not gates.held[seat]:
             return NO_MOVES
         estate = s.players[seat].estate
-        found = additions(s, estate)
-        return found + exchanges(s, estate) if estate.alhambra.outworks else found
+        known = gates.known[seat]
+        if known is None or known.estate is not estate:
+            moves = additions(s, estate)
+            if estate.alhambra.outworks:
+                moves += exchanges(s, estate)
+            known = Known(estate, moves)
+            gates.known = replaced(gates.known, seat, known)
+        return known.moves
 
     def forbid_removal(self, s: State, alhambra: Alhambra, cell: int, heir: Tile | None) -> Violation | None:
         if alhambra.is_fixed(cell):

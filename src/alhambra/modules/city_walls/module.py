@@ -20,6 +20,7 @@ from ...palace.guide import ANY_TIME, INTO_PILES, GuideStep, in_piles, pile_part
 from ...palace.kernel import FOUNTAIN, FOUNTAIN_NUMBER, Alhambra
 from ...palace.laws import INDEX, position, where
 from ...palace.module import Effects, Module
+from ...palace.opinion import Opinion
 from ...palace.options import Options
 from ...palace.printed import SIDES
 from ...palace.ruleset import Ruleset
@@ -28,6 +29,10 @@ from ...palace.view import View
 
 KEY: Final = "city_walls"
 MOST_CARDS: Final = 20
+
+# For players who cannot look far ahead, in hundredths of a point.
+STICK: Final = 200  # what money would have been worth in its place, while much is to be bought
+TILES: Final = 6  # for each player: with fewer left to come, money loses its use
 
 
 class WallCard(Card):
@@ -81,14 +86,15 @@ class Walls(Part):
 
     key = KEY
 
-    def __init__(self, shown: list[WallCard], used: list[WallCard], left: int) -> None:
+    def __init__(self, shown: list[WallCard], used: list[WallCard], left: int, built: list[int]) -> None:
         self.shown = shown  # the oldest first; never changed in place
         self.used = used  # out of the game (WALL-13); likewise
         self.left = left  # sticks beside the market
+        self.built = built  # by seat, how many sticks it has put up; never changed in place
         self.known = NOTHING_KNOWN  # by seat, once somebody has asked; never changed in place
 
     def copy(self) -> Walls:
-        found = Walls(self.shown, self.used, self.left)
+        found = Walls(self.shown, self.used, self.left, self.built)
         found.known = self.known
         return found
 
@@ -160,6 +166,7 @@ class BuildWalls(Move):
         part.shown = shown
         part.used = [*part.used, self.card]
         part.left -= self.card.count
+        part.built = replaced(part.built, seat, part.built[seat] + self.card.count)
         add_walls(s, seat, self.tile, self.card.sides)
         if s.log is not None:
             facts: dict[str, object] = {"sides": self.card.letters, "tile": self.tile.name}
@@ -240,11 +247,20 @@ def cards_per_pile(components: Components) -> list[int]:
     return found
 
 
+class Thrift(Opinion):
+    """The points of a wall are counted in the scorings; here is what else the action would have been good for."""
+
+    def worth(self, s: State, seat: int) -> int:
+        many = TILES * s.seats
+        return -s.part(WALLS).built[seat] * STICK * min(s.supply(), many) // many
+
+
 class CityWalls(Module):
     key = KEY
     box = 3
     page = "09-walls.md"
     moves = (BuildWalls,)
+    opinion = Thrift()
 
     def configured(self, options: Options) -> Effects:
         return WallEffects()
@@ -266,7 +282,8 @@ class CityWalls(Module):
 
 class WallEffects(Effects):
     def parts(self, rules: Ruleset) -> list[Part]:
-        return [Walls([], [], sum([card.count for card in wall_cards(rules.components)]))]
+        sticks = sum([card.count for card in wall_cards(rules.components)])
+        return [Walls([], [], sticks, [0] * rules.seats)]
 
     def pile_cards(self, s: State) -> list[tuple[int, Card]]:
         """Which cards lie in which pile is left to chance (WALL-03)."""

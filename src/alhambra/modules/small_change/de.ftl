@@ -17,4 +17,4 @@ label-bag = Münzen
 
 ## Einen echten Tisch aufbauen
 
-guide-small-change = Legt die { $count } Münzen in den Beutel.
+guide-small-change = Legt die { $count } Münzen in ihren Beutel.

@@ -17,4 +17,4 @@ label-bag = Coins
 
 ## Setting up a real table
 
-guide-small-change = Put the { $count } coins into the bag.
+guide-small-change = Put the { $count } coins into their bag.

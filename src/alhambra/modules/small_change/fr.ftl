@@ -17,4 +17,4 @@ label-bag = Pièces
 
 ## Mettre en place une vraie table
 
-guide-small-change = Mettez les { $count } pièces dans le sac.
+guide-small-change = Mettez les { $count } pièces dans leur sac.

@@ -124,7 +124,10 @@ class ShowCitizens(Step[State]):
 
 
 class LayDisc(Decision[State]):
-    """At the end of the move, if the disc was put aside or touches no tile any more (TRADER-14, -17)."""
+    """At the end of the move, if the disc was put aside or touches no tile any more (TRADER-14, -17).
+
+    Where camps lean on all walls of a lone fountain no cell is free: then it waits for the end of another turn.
+    """
 
     kind = "disc"
     duty = "TRADER-14"
@@ -132,8 +135,10 @@ class LayDisc(Decision[State]):
     def run(self, s: State) -> None:
         part = s.part(TRADERS)
         cell = part.cells[self.seat]
-        if part.shown and (cell == ASIDE or not supported(s.players[self.seat].estate.alhambra, cell, s.rules.tiles)):
-            s.decision = self
+        alhambra = s.players[self.seat].estate.alhambra
+        if part.shown and (cell == ASIDE or not supported(alhambra, cell, s.rules.tiles)):
+            if free_cells(alhambra, s.rules.tiles):
+                s.decision = self
 
     def moves(self, s: State) -> list[Move]:
         return [Lay(cell) for cell in free_cells(s.players[self.seat].estate.alhambra, s.rules.tiles)]

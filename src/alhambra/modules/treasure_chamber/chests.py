@@ -10,6 +10,7 @@ from ...core.agenda import Decision, Move, Step
 from ...core.lists import holds, replaced
 from ...core.notation import Words
 from ...core.violations import Violation
+from ...palace.building import read_built
 from ...palace.components import BUILDINGS, CODES, Components, Tile
 from ...palace.scoring import LAST_SCORING
 from ...palace.state import Part, PartKind, State, rivals
@@ -116,7 +117,7 @@ class Chests(Part):
     def draw(self, s: State, room: int) -> None:
         """Fill a room from the bag, which holds enough."""
         drawn = s.shuffled(names_of(colours_of(self.bag)))[: self.chamber.size]
-        colours = sorted([BUILDINGS.index(name) for name in drawn])
+        colours = [colour for colour, name in enumerate(BUILDINGS) for one in drawn if one == name]
         for colour in colours:
             self.bag = replaced(self.bag, colour, self.bag[colour] - 1)
         self.rooms = replaced(self.rooms, room, colours)
@@ -145,7 +146,8 @@ def colours_of(counts: list[int]) -> list[int]:
     """The colour of each, in the order of the buildings."""
     found: list[int] = []
     for colour, count in enumerate(counts):
-        found += [colour] * count
+        for _ in range(count):
+            found.append(colour)
     return found
 
 
@@ -160,14 +162,18 @@ def _codes(colours: list[int]) -> str:
 # ---------------------------------------------------------------------- who gets them
 
 
-def free_buildings(s: State, seat: int, chests: list[int]) -> list[list[Tile]]:
-    """By colour, where there are such chests: the buildings in a player's Alhambra that carry none (CHEST-08)."""
-    laden = s.part(CHESTS).laden[seat]
+def without_chest(tiles: list[Tile], laden: list[Tile], chests: list[int]) -> list[list[Tile]]:
+    """By colour, where there are such chests: the buildings of somebody that carry none."""
     found: list[list[Tile]] = [[] for _ in chests]
-    for tile in s.built(seat):
+    for tile in tiles:
         if tile.building >= 0 and chests[tile.building] and not holds(laden, tile):
             found[tile.building].append(tile)
     return found
+
+
+def free_buildings(s: State, seat: int, chests: list[int]) -> list[list[Tile]]:
+    """The same in a player's Alhambra (CHEST-08)."""
+    return without_chest(s.built(seat), s.part(CHESTS).laden[seat], chests)
 
 
 def put_all(s: State, owner: int, tiles: list[Tile]) -> None:
@@ -245,13 +251,14 @@ class ChooseBuilding(Decision[State]):
         move.apply(s, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class PlaceChest(Move):
     """Put a chest on a building of its colour."""
 
     verb = "chests place"
     moments = ("chests",)
     timing = "CHEST-09"
-    echoes = ("chests placed",)
+    echoes = ("chest placed",)
 
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
@@ -261,19 +268,23 @@ class PlaceChest(Move):
 
     @classmethod
     def read(cls, s: State, words: Words) -> Move:
-        return PlaceChest(s.rules.read_tile(words))
+        return PlaceChest(read_built(s, words))
 
     def violation(self, s: State, seat: int) -> Violation | None:
         part = s.part(CHESTS)
         facts: dict[str, object] = {"tile": self.tile.name}
-        if self.tile.building < 0 or not part.bought[self.tile.building]:
+        if self.tile.building < 0:
+            return Violation("CHEST-08", "chest-no-building")
+        if not part.bought[self.tile.building]:
             return Violation("CHEST-08", "chest-colour", facts)
         if not s.players[seat].estate.alhambra.cell_of(self.tile.number):
             return Violation("CHEST-09", "chest-not-built", facts)
         return Violation("CHEST-08", "chest-laden", facts) if self.tile in part.laden[seat] else None
 
     def apply(self, s: State, seat: int) -> None:
-        put_all(s, seat, [self.tile])
+        s.part(CHESTS).put(seat, self.tile)
+        if s.log is not None:
+            s.log.add("chest placed", seat, {"tile": self.tile.name})
 
 
 class ServeRivals(Step[State]):
@@ -285,10 +296,8 @@ class ServeRivals(Step[State]):
             if sum(part.bought):
                 hand_to(s, rival.seat)
                 found: list[Tile] = []
-                for colour, count in enumerate(part.bought):
-                    laden = part.laden[rival.seat]
-                    free = [tile for tile in rival.tiles if tile.building == colour and tile not in laden]
-                    found += free[:count]
+                for colour, free in enumerate(without_chest(rival.tiles, part.laden[rival.seat], part.bought)):
+                    found += free[: part.bought[colour]]
                 put_all(s, rival.seat, found)
 
 

@@ -29,13 +29,16 @@ chests-not-held = Nicht alle diese Karten sind auf deiner Hand: { $cards }.
 chests-only-money = Schatzkisten werden nur mit Geld bezahlt, nicht mit { $card }.
 chests-mixed = Die Karte { $card } bezahlt Schatzkisten nur, wenn alles in dieser Währung bezahlt wird.
 chest-colour = Es ist keine Schatzkiste in der Farbe von { $tile } aufzustellen.
+chest-no-building = Nur Gebäude tragen Schatzkisten.
 chest-not-built = { $tile } liegt nicht in deiner Alhambra.
 chest-laden = Auf { $tile } steht schon eine Schatzkiste; mehr als eine geht nicht.
 
 ## Was geschah
 
+event-chests-chosen = { $who } wählt die Schatzkisten aus Raum { $room }.
 event-chests-bought = { $who } kauft die Schatzkisten aus Raum { $room } ({ $families }) und zahlt { $cards }.
 event-chests-placed = { $who } bekommt Schatzkisten auf { $tiles }.
+event-chest-placed = { $who } stellt eine Schatzkiste auf { $tile }.
 event-chests-passed = Schatzkisten gehen weiter an { $who }: { $families }.
 event-chests-returned = Schatzkisten kommen zurück in den Beutel: { $families }.
 event-chests-drawn = Raum { $room } wird gefüllt: { $families }.
@@ -64,4 +67,4 @@ label-chests-rival = Dirks Kisten
 
 ## Einen echten Tisch aufbauen
 
-guide-chests = Legt die { $count } Schatzkisten in den Beutel: { $parts }. Zieht je { $size } für die { $rooms } Räume der Schatzkammer.
+guide-chests = Legt die { $count } Schatzkisten in ihren Beutel: { $parts }. Zieht je { $size } für die { $rooms } Räume der Schatzkammer.

@@ -29,13 +29,16 @@ chests-not-held = Your hand does not hold all of these cards: { $cards }.
 chests-only-money = Chests are paid with money only, not with { $card }.
 chests-mixed = The card { $card } pays for chests only if all is paid in this currency.
 chest-colour = There is no chest of the colour of { $tile } to be placed.
+chest-no-building = Only buildings carry chests.
 chest-not-built = { $tile } is not in your Alhambra.
 chest-laden = { $tile } carries a chest already, and one is the most.
 
 ## What happened
 
+event-chests-chosen = { $who } chooses the chests of room { $room }.
 event-chests-bought = { $who } buys the chests of room { $room } ({ $families }) and pays { $cards }.
 event-chests-placed = { $who } gets chests on { $tiles }.
+event-chest-placed = { $who } puts a chest on { $tile }.
 event-chests-passed = Chests are passed on to { $who }: { $families }.
 event-chests-returned = Chests go back into the bag: { $families }.
 event-chests-drawn = Room { $room } is filled: { $families }.
@@ -64,4 +67,4 @@ label-chests-rival = Dirk’s chests
 
 ## Setting up a real table
 
-guide-chests = Put the { $count } chests into the bag: { $parts }. Draw { $size } for each of the { $rooms } rooms of the treasure chamber.
+guide-chests = Put the { $count } chests into their bag: { $parts }. Draw { $size } for each of the { $rooms } rooms of the treasure chamber.

@@ -29,13 +29,16 @@ chests-not-held = Votre main ne contient pas toutes ces cartes : { $cards }.
 chests-only-money = Les coffres ne se paient qu’avec de l’argent, pas avec { $card }.
 chests-mixed = La carte { $card } ne paie les coffres que si tout est payé dans cette monnaie.
 chest-colour = Il n’y a pas de coffre à poser de la couleur de { $tile }.
+chest-no-building = Seuls des bâtiments portent des coffres.
 chest-not-built = La tuile { $tile } n’est pas dans votre Alhambra.
 chest-laden = La tuile { $tile } porte déjà un coffre ; un seul est permis.
 
 ## Ce qui s’est passé
 
+event-chests-chosen = { $who } choisit les coffres de la salle { $room }.
 event-chests-bought = { $who } achète les coffres de la salle { $room } ({ $families }) et paie { $cards }.
 event-chests-placed = { $who } reçoit des coffres sur { $tiles }.
+event-chest-placed = { $who } pose un coffre sur { $tile }.
 event-chests-passed = Des coffres passent à { $who } : { $families }.
 event-chests-returned = Des coffres retournent dans le sac : { $families }.
 event-chests-drawn = La salle { $room } est remplie : { $families }.
@@ -64,4 +67,4 @@ label-chests-rival = Coffres de Dirk
 
 ## Mettre en place une vraie table
 
-guide-chests = Mettez les { $count } coffres dans le sac : { $parts }. Piochez-en { $size } pour chacune des { $rooms } salles de la chambre aux trésors.
+guide-chests = Mettez les { $count } coffres dans leur sac : { $parts }. Piochez-en { $size } pour chacune des { $rooms } salles de la chambre aux trésors.

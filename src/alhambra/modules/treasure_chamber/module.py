@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.agenda import Move, Step
 from ...core.lists import holds, replaced, without
 from ...core.majority import majority
@@ -32,17 +34,19 @@ MARKET: Final = list(range(len(CURRENCIES)))  # the currencies that may be mixed
 def can_pay(s: State, seat: int, price: int) -> bool:
     """With any mixture of money, or with one currency that is never mixed (CHEST-05, -07)."""
     purses = s.players[seat].purses
+    barred = MINT.only_tiles
     total = 0
     for currency in MARKET:
-        total += purses[currency].barring(MINT.only_tiles).total
-    if total >= price:
-        return True
+        total += purses[currency].barring(barred).total
+        if total >= price:
+            return True
     for currency in s.rules.universal:
         if purses[currency].total >= price:
             return True
     return False
 
 
+@mypyc_attr(acyclic=True)
 class BuyChests(Move):
     """Choose a room; this is the action, and how it is paid is asked next (CHEST-04, -05)."""
 
@@ -50,7 +54,7 @@ class BuyChests(Move):
     moments = ("action", "extra")
     timing = "CHEST-04"
     beside = "buy"
-    echoes = ()
+    echoes = ("chests chosen",)
 
     def __init__(self, room: int) -> None:
         self.room = room
@@ -73,9 +77,12 @@ class BuyChests(Move):
 
     def apply(self, s: State, seat: int) -> None:
         s.part(CHESTS).room = self.room
+        if s.log is not None:
+            s.log.add("chests chosen", seat, {"room": self.room + 1})
         s.then(PayChests(seat))
 
 
+@mypyc_attr(acyclic=True)
 class Pay(Settle):
     """Pay for the room; what is too much is lost."""
 

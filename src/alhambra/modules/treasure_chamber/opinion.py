@@ -7,8 +7,8 @@ from typing import Final
 from ...core.majority import majority
 from ...palace.opinion import Opinion
 from ...palace.scoring import LAST_SCORING
-from ...palace.state import State
-from .chests import CHESTS, NO_ROOM, counts_of, free_buildings
+from ...palace.state import State, rivals
+from .chests import CHESTS, NO_ROOM, counts_of, free_buildings, without_chest
 
 POINT: Final = 100
 LATER_POINT: Final = 50  # of the last scoring, while another one comes first
@@ -35,6 +35,9 @@ class Greed(Opinion):
                     placed = min(count, len(free[colour]) + len(pending))
                     after[owner] += placed
                     left[colour] -= placed
+        for rival in rivals(s.parts):
+            for colour, tiles in enumerate(without_chest(rival.tiles, part.laden[rival.seat], left)):
+                after[rival.seat] += min(left[colour], len(tiles))
         found = CHEST * (2 * (after[seat] - counts[seat]) - (sum(after) - sum(counts))) // 2
         upcoming = s.scorings_done + 1
         for scoring, weight in ((upcoming, POINT), (LAST_SCORING, LATER_POINT)):

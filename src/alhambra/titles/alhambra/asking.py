@@ -11,14 +11,16 @@ from ...core.events import Log
 from ...core.violations import UnknownMove, Violation
 from ...palace.components import BUILDINGS
 from ...palace.game import Game
+from ...palace.laws import position
 from ...palace.module import NOTHING
-from ...palace.outline import longest_wall, wall_trace
+from ...palace.outline import longest_wall, open_sides, wall_trace
+from ...palace.printed import SIDES
 from ...palace.scoring import LAST_SCORING, Contender, contenders, score_lines, whole
 from ...palace.state import State
 from ..messages import FromServer, MoveText, Question, SeatQuestion, Spot, reasons
 
 Counts = dict[str, int | float]  # by building
-Segment = tuple[int, int, str]  # the cell, and the side of it that is walled
+Segment = tuple[int, int, str]  # the cell, and a side of it
 
 
 class Preview(SeatQuestion, tag="preview", frozen=True, kw_only=True):
@@ -33,6 +35,14 @@ class Preview(SeatQuestion, tag="preview", frozen=True, kw_only=True):
 
 class Walls(Question, tag="walls", frozen=True, kw_only=True):
     """Where do the longest walls run?"""
+
+    @property
+    def cost(self) -> float:
+        return 2.0
+
+
+class AskOpenSides(Question, tag="open_sides", frozen=True, kw_only=True):
+    """Which sides of everybody's tiles have no wall and face the outside?"""
 
     @property
     def cost(self) -> float:
@@ -75,6 +85,13 @@ class Traces(FromServer, tag="walls", frozen=True, kw_only=True):
     walls: dict[str, list[Segment]]
 
 
+class OpenSides(FromServer, tag="open_sides", frozen=True, kw_only=True):
+    """To open_sides: by seat, row by row."""
+
+    seq: int
+    open_sides: dict[str, list[Segment]]
+
+
 class Standing(Struct, frozen=True, kw_only=True):
     """What somebody has, as a scoring counts it."""
 
@@ -104,6 +121,10 @@ def previews(game: Game, question: Preview, seat: int, language: str, seq: int) 
 
 def traces(game: Game, question: Walls, seq: int) -> Traces:
     return Traces(re=question.id, seq=seq, walls=walls_of(game))
+
+
+def open_sides_now(game: Game, question: AskOpenSides, seq: int) -> OpenSides:
+    return OpenSides(re=question.id, seq=seq, open_sides=open_sides_of(game))
 
 
 def standings_now(game: Game, question: AskStandings, seq: int) -> StandingsNow:
@@ -162,6 +183,14 @@ def walls_of(game: Game) -> dict[str, list[Segment]]:
     """Everybody's longest wall, by seat: segments in walking order."""
     players = enumerate(game.state.players)
     return {str(seat): wall_trace(player.estate.alhambra, game.rules.tiles) for seat, player in players}
+
+
+def open_sides_of(game: Game) -> dict[str, list[Segment]]:
+    """Everybody's sides without a wall that face the outside, by seat."""
+    return {
+        str(seat): [(*position(cell), SIDES[side]) for cell, side in open_sides(player.estate.alhambra)]
+        for seat, player in enumerate(game.state.players)
+    }
 
 
 def standings_of(game: Game) -> Standings:

@@ -30,11 +30,14 @@ from ..messages import FromServer, Question
 from ..title import Wishes
 from ..wire import Scribe
 from .asking import (
+    AskOpenSides,
     AskStandings,
     Preview,
     Segment,
     Standings,
     Walls,
+    open_sides_now,
+    open_sides_of,
     previews,
     standings_now,
     standings_of,
@@ -62,9 +65,10 @@ class WallsInfo(Struct, frozen=True, kw_only=True):
 
 
 class PositionInfo(AnyPosition, frozen=True, kw_only=True):
-    """The position after so many moves: a view as the socket gives it, but with every hand; walls and standings."""
+    """The position after so many moves: a view as the socket gives it, but with every hand; and what is asked of it."""
 
     walls: dict[str, list[Segment]]
+    open_sides: dict[str, list[Segment]]
     standings: Standings
 
 
@@ -87,7 +91,7 @@ WALLS: Final[Overlay[Game]] = Overlay(
 
 
 class PalaceFace(Face[Game]):
-    questions = (Preview, Walls, AskStandings)
+    questions = (Preview, Walls, AskOpenSides, AskStandings)
     exhibits = (TILES,)
     overlays = (WALLS,)
     library = Library
@@ -99,6 +103,8 @@ class PalaceFace(Face[Game]):
     def answer(self, game: Game, question: Question, seat: int | None, language: str, seq: int) -> FromServer:
         if isinstance(question, Walls):
             return traces(game, question, seq)
+        if isinstance(question, AskOpenSides):
+            return open_sides_now(game, question, seq)
         if isinstance(question, AskStandings):
             return standings_now(game, question, seq)
         assert isinstance(question, Preview)
@@ -106,7 +112,13 @@ class PalaceFace(Face[Game]):
         return previews(game, question, seat, language, seq)
 
     def position(self, game: Game, view: dict[str, object]) -> AnyPosition:
-        return PositionInfo(ply=game.ply, view=view, walls=walls_of(game), standings=standings_of(game))
+        return PositionInfo(
+            ply=game.ply,
+            view=view,
+            walls=walls_of(game),
+            open_sides=open_sides_of(game),
+            standings=standings_of(game),
+        )
 
     def agreed(self, wishes: Wishes) -> Agreed:
         rules = rules_of(wishes)

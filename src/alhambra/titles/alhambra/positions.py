@@ -52,8 +52,8 @@ def position(game: Game, events: Sequence[Event] = ()) -> dict[str, object]:
         found["gone"] = [card.name for card in s.gone]
     if s.waiting:
         found["waiting"] = [card.name for card in s.waiting]
-    if s.more_walls:
-        found["added_walls"] = added_walls(s.more_walls, rules.tiles)
+    if s.walls is not None:
+        found["added_walls"] = added_walls(s.walls, rules.tiles)
     return found
 
 

@@ -116,23 +116,23 @@ def fields_of(view: View) -> PalaceFields:
         view.scorings_done,
         {key: part.to_json() for key, part in named_parts(view.parts).items()} if view.parts else None,
     )
-    players = [_player(player, view.more_walls) for player in view.players]
+    players = [_player(player, view.walls) for player in view.players]
     return PalaceFields(table, players, view.legal_moves, view.bills)
 
 
-def _player(player: PlayerView, more_walls: dict[int, int] | None) -> Values:
+def _player(player: PlayerView, walls: list[int] | None) -> Values:
     estate = player.estate
     shown = _cards(player.shown_money) or None
-    reserve, pending = _walled(estate.reserve, more_walls), _walled(player.pending, more_walls)
+    reserve, pending = _walled(estate.reserve, walls), _walled(player.pending, walls)
     return estate, reserve, pending, player.purses, player.card_count, player.score, shown
 
 
-def _walled(tiles: list[Tile], more_walls: dict[int, int] | None) -> object:
+def _walled(tiles: list[Tile], walls: list[int] | None) -> object:
     """The tiles; as soon as one has walls that are not printed, with all their walls."""
-    if more_walls is not None:
+    if walls is not None:
         for tile in tiles:
-            if tile.number in more_walls:
-                return [(tile, tile.walls | more_walls.get(tile.number, 0)) for tile in tiles]
+            if walls[tile.number & INDEX] != tile.walls:
+                return [(tile, walls[tile.number & INDEX]) for tile in tiles]
     return tiles
 
 

@@ -11,6 +11,8 @@ import { amount, bold, items, parse, safe, seatOf, text } from '../../lib/story-
 import type { GameEvent } from '../../lib/wire';
 import { currencyOf, totalOf } from './moves';
 import { buildingName, cardName, currencyName, tileName } from './names';
+import { scorerOf } from '../../modules';
+import type { ScoreLine } from './scoring/reveal';
 import { cardsOf, tileOf } from './story-words';
 import { BUILDINGS, CURRENCIES, type Building, type Currency } from './wire';
 
@@ -137,7 +139,7 @@ function playsAgain(moment: Moment): boolean {
 export function told(moment: Moment, listener: Listener): Line {
   const { key, seat, ply, kind } = moment;
   const first = moment.events[0] as GameEvent;
-  const gains = first.event === 'scoring' ? gainsOf(first, listener) : [];
+  const gains = typeof first['scoring'] === 'number' && items(first['lines']).length ? gainsOf(first, listener) : [];
   return { key, seat, ply, kind, gains, parts: parse(sentences(moment, listener, gains)) };
 }
 
@@ -315,10 +317,13 @@ export const named = (seat: number, listener: Listener): string =>
 
 // ---------------------------------------------------------------------- where points come from
 
-const gained = (gain: Gain, listener: Listener): string =>
-  `${safe(named(gain.seat, listener))} <b>+${number(gain.total)}</b>`;
+/** Points in a sentence: +0 is told, too. */
+export const withSign = (points: number): string => (points < 0 ? `−${number(-points)}` : `+${number(points)}`);
 
-function gainsOf(event: GameEvent, listener: Listener): Gain[] {
+export const gained = (gain: Gain, listener: Listener): string =>
+  `${safe(named(gain.seat, listener))} <b>${withSign(gain.total)}</b>`;
+
+export function gainsOf(event: GameEvent, listener: Listener): Gain[] {
   const found = new Map<number, Gain>();
   const gainOf = (seat: number): Gain => {
     const known = found.get(seat) ?? { seat, name: nameOf(seat, listener), total: 0, sources: [] };
@@ -344,6 +349,8 @@ function source(line: Record<string, unknown>): string {
     const place = shared > 1 ? `${rank}–${rank + shared - 1}` : String(rank);
     return t('log-source-building', { building: buildingName(what as Building), place, count: amount(line['count']) });
   }
+  const told = scorerOf(text(line['rule']).split('-')[0] ?? '')?.scored?.line?.(line as unknown as ScoreLine);
+  if (told) return told;
   const name = [tileName(what), cardName(what)].find((one) => one !== what);
   return name ?? t('log-source-other');
 }

@@ -85,6 +85,9 @@ market-pay-take = Ohne Geld nehmen
 market-compose = Selbst zusammenstellen
 market-compose-cards = Karten, die dieses Plättchen bezahlen
 market-suggestions = Zurück zu den Vorschlägen
+market-settle = Wähle, womit du { $price } bezahlst
+market-settle-best = Was am besten passt
+market-settle-with = { $cards }: { $then }
 market-left = In der Börse bleiben: { $money }.
 market-left-nothing = In der Börse bleibt nichts.
 

@@ -39,6 +39,7 @@ scoring-none = keine
 scoring-later = kommt noch
 scoring-nobody = niemand hat eins
 scoring-plus = +{ $points }
+scoring-minus = −{ $points }
 scoring-each = je +{ $points }
 scoring-zero = { $pool ->
     [0] nichts für diesen Rang
@@ -61,11 +62,15 @@ scoring-line-of = { $count ->
 scoring-score-title = Punkte
 scoring-score-hint = laufend
 scoring-row-before = Vorher
-scoring-bar = { $before } vorher, { $wall } für die Mauer, { $families } für Mehrheiten, { $modules } für Module
+scoring-bar = { $before } vorher, { $wall } für die Mauer, { $families } für Mehrheiten, { $modules } für Module{ $lost ->
+    [0] {""}
+   *[other] , { $gone } verloren
+}
 scoring-legend-before = vorher
 scoring-legend-wall = Mauer
 scoring-legend-families = Mehrheiten
 scoring-legend-modules = Module
+scoring-legend-lost = verloren
 scoring-table = Die Wertung im Einzelnen
 
 scoring-previous = Voriger Schritt

@@ -82,6 +82,9 @@ market-pay-take = Take it for nothing
 market-compose = Compose it myself
 market-compose-cards = Cards that pay for this tile
 market-suggestions = Back to the suggestions
+market-settle = Choose what to pay { $price } with
+market-settle-best = The closest payments
+market-settle-with = { $cards }: { $then }
 market-left = Left in the purse: { $money }.
 market-left-nothing = Nothing is left in the purse.
 

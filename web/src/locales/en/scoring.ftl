@@ -41,6 +41,7 @@ scoring-none = none
 scoring-later = to come
 scoring-nobody = nobody has one
 scoring-plus = +{ $points }
+scoring-minus = −{ $points }
 scoring-each = +{ $points } each
 scoring-zero = { $pool ->
     [0] nothing for this rank
@@ -63,11 +64,15 @@ scoring-line-of = { $count ->
 scoring-score-title = Score
 scoring-score-hint = live
 scoring-row-before = Before
-scoring-bar = { $before } before, { $wall } for the wall, { $families } for majorities, { $modules } for modules
+scoring-bar = { $before } before, { $wall } for the wall, { $families } for majorities, { $modules } for modules{ $lost ->
+    [0] {""}
+   *[other] , { $gone } lost
+}
 scoring-legend-before = before
 scoring-legend-wall = wall
 scoring-legend-families = majorities
 scoring-legend-modules = modules
+scoring-legend-lost = lost
 scoring-table = The scoring in detail
 
 scoring-previous = Previous step

@@ -88,6 +88,9 @@ market-pay-take = Prendre sans payer
 market-compose = Composer moi-même
 market-compose-cards = Cartes qui paient cette tuile
 market-suggestions = Revenir aux propositions
+market-settle = Choisissez de quoi payer { $price }
+market-settle-best = Les paiements les plus justes
+market-settle-with = { $cards } : { $then }
 market-left = Reste en bourse : { $money }.
 market-left-nothing = Il ne reste rien en bourse.
 

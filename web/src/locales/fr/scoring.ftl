@@ -39,6 +39,7 @@ scoring-none = aucun
 scoring-later = à venir
 scoring-nobody = personne n’en a
 scoring-plus = +{ $points }
+scoring-minus = −{ $points }
 scoring-each = +{ $points } chacun
 scoring-zero = { $pool ->
     [0] rien à ce rang
@@ -61,11 +62,15 @@ scoring-line-of = { $count ->
 scoring-score-title = Score
 scoring-score-hint = en direct
 scoring-row-before = Avant
-scoring-bar = { $before } avant, { $wall } pour le mur, { $families } pour les majorités, { $modules } pour les modules
+scoring-bar = { $before } avant, { $wall } pour le mur, { $families } pour les majorités, { $modules } pour les modules{ $lost ->
+    [0] {""}
+   *[other] , { $gone } perdus
+}
 scoring-legend-before = avant
 scoring-legend-wall = mur
 scoring-legend-families = majorités
 scoring-legend-modules = modules
+scoring-legend-lost = perdus
 scoring-table = Le décompte en détail
 
 scoring-previous = Étape précédente

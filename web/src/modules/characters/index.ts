@@ -71,6 +71,7 @@ export default {
       waiting: (model) => t('characters-decide-wait', { name: decider(model), card: fullName('knihstig') }),
     },
     rebuild: {
+      claims: (model) => model.decider !== null && ownedBy(model, model.decider).includes('ammar') && !isSpent(partOf(model), model.decider, 'ammar'),
       title: () => t('characters-ammar-title'),
       hint: () => t('characters-ammar-hint'),
       waiting: (model) => t('characters-decide-wait', { name: decider(model), card: fullName('ammar') }),

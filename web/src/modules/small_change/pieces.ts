@@ -9,6 +9,7 @@ import type { Currency } from '../../games/alhambra/wire';
 const SIZE = 62;
 const MIDDLE = SIZE / 2;
 const RADIUS = 29;
+const ONE = 'M27.6 43.4l4.6-3h2.6v13.8h-3.7v-9.4l-3.5 1.8Z'; // the only value there is
 
 /** Bows around the middle, each bulging outwards. */
 function scalloped(bows: number, radius: number): string {
@@ -33,17 +34,15 @@ const EDGES: Readonly<Record<string, (radius: number) => string>> = {
 };
 
 /** A coin in a box of 62 by 62. */
-export function coin(money: string, { base, deep, ink, sign: glyph }: MoneyKind, value: number): string {
+export function coin(money: string, { base, deep, ink, sign: glyph }: MoneyKind): string {
   const edge = EDGES[money] ?? round;
-  const figure = `<text x="${MIDDLE}" y="54" font-size="17" font-weight="800" text-anchor="middle" fill="${ink}" letter-spacing="0"`
-    + ` font-family="var(--font-num, Inter, sans-serif)">${value}</text>`;
   return shape(edge(RADIUS), SHADE, 'opacity=".28" transform="translate(1 2)"')
     + shape(edge(RADIUS), deep, 'stroke-linejoin="round"') + shape(edge(RADIUS * 0.93), lit(base, 0.3))
     + shape(edge(RADIUS * 0.82), base) + circle(MIDDLE, MIDDLE, RADIUS * 0.8, 'url(#art-coin)')
-    + sign(glyph, MIDDLE - 14.5, 8, 29, ink) + figure;
+    + sign(glyph, MIDDLE - 14.5, 8, 29, ink) + shape(ONE, ink);
 }
 
 /** The same by its currency, for what is no card. */
-export const coinFor = (currency: Currency): string => coin(currency, { ...MONEY[currency], sign: GLYPHS[currency] }, 1);
+export const coinFor = (currency: Currency): string => coin(currency, { ...MONEY[currency], sign: GLYPHS[currency] });
 
 addMoneyForm('coin', { height: SIZE, round: true, drawing: coin });

@@ -15,7 +15,7 @@ from ....bots.referee import seed_for
 from ....core.agenda import Decision, Move, settle
 from ....palace.building import Place, PlacePending, Remove, Swap
 from ....palace.buying import Buy, Offer, offers
-from ....palace.components import Tile
+from ....palace.components import Money, Tile
 from ....palace.game import Game
 from ....palace.kernel import Alhambra, fits
 from ....palace.module import NOTHING
@@ -88,6 +88,11 @@ def promising(moves: Sequence[Move]) -> Sequence[Move]:
     return [*found, *swaps[:SWAPS]] or moves
 
 
+def plain(cards: Sequence[Money]) -> bool:
+    """Are these good for nothing but to pay, as far as the board game knows?"""
+    return all(not card.kind for card in cards)
+
+
 class Outlook:
     """What the moves of one decision are worth to the seat that decides."""
 
@@ -139,9 +144,13 @@ class Outlook:
 
     def _building(self, move: Move, trial: Game) -> int:
         """What the move changes at once in all that scores. Money does not; what it buys is counted apart."""
-        if isinstance(move, Take) or (isinstance(move, Buy) and trial.rules.after_purchase is NOTHING):
-            return 0
-        return self._built(trial) - self._built_now
+        if isinstance(move, Take):
+            idle = plain(move.cards)
+        elif isinstance(move, Buy):
+            idle = trial.rules.after_purchase is NOTHING and plain(move.payment.cards())
+        else:
+            idle = False
+        return 0 if idle else self._built(trial) - self._built_now
 
     def _built(self, game: Game) -> int:
         """Points at hand, the scorings to come if nobody built any more, what modules know, and room to build."""

@@ -116,6 +116,17 @@ export function tracePath(segments: readonly Segment[]): string {
   return `M${points.join('L')}${ring ? 'Z' : ''}`;
 }
 
+/** Sides one by one, each a little shorter than its tile and half outside of it: what is written on tiles stays to be read. */
+export function sidesPath(segments: readonly Segment[]): string {
+  const SHORT = 8;
+  return segments.map((segment) => {
+    const [[ax, ay], [bx, by]] = ends(segment);
+    const [dx, dy] = INWARD[segment[2]];
+    const [sx, sy] = [Math.sign(bx - ax) * SHORT, Math.sign(by - ay) * SHORT];
+    return `M${num(ax * CELL + sx - dx / 4)} ${num(ay * CELL + sy - dy / 4)}L${num(bx * CELL - sx - dx / 4)} ${num(by * CELL - sy - dy / 4)}`;
+  }).join('');
+}
+
 /** The middle of each segment, for a number or a stud. */
 export function traceStuds(segments: readonly Segment[]): { x: number; y: number }[] {
   return segments.map((segment) => {

@@ -76,8 +76,8 @@ export interface CardLook {
   readonly textures?: boolean;
 }
 
-/** A money card in a box of 62 by 88. */
-export function card(money: string, value: number, { big = false, textures = true }: CardLook = {}): string {
+/** A money card in a box of 62 by 88. What it does besides paying is told in its corner, in a box of 24 by 24, in place of the sign. */
+export function card(money: string, value: number, { big = false, textures = true }: CardLook = {}, corner?: (paint: MoneyKind) => string): string {
   const kind = KINDS.get(money);
   if (!kind) return plainCard(value);
   const { base, deep, pale, ink } = kind;
@@ -89,7 +89,8 @@ export function card(money: string, value: number, { big = false, textures = tru
     + `<g transform="translate(${big ? '11 40' : '16 45'})">${coin(money, big ? 40 : 30)}</g>`
     + shape('M4 8.5A4.5 4.5 0 0 1 8.5 4H28v17c0 5-3.5 8-8 8H4Z', base)
     + figure(16, big ? 25 : 24.2, big ? 26 : 23, ink, value)
-    + (big ? sign(kind.sign, 34, 8, 20, deep) : sign(kind.sign, 38, 9, 14, deep));
+    + (corner ? `<g transform="translate(${big ? '31.5 6' : '33.5 6.5'})">${corner(kind)}</g>`
+      : big ? sign(kind.sign, 34, 8, 20, deep) : sign(kind.sign, 38, 9, 14, deep));
 }
 
 /** How a card that is no money is drawn, in a box of 62 by 88. `words` are those of its name after the first. */

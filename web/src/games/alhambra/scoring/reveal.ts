@@ -4,6 +4,7 @@
  */
 
 import type { GameEvent } from '../../../lib/wire';
+import { sequelOf } from '../../../modules';
 import { BUILDINGS, type Building, type Cell, type PlacedTile, type Segment } from '../wire';
 
 /** Points of one contender for one thing. */
@@ -20,10 +21,18 @@ export interface ScoreLine {
   wall?: number;
   tiles?: string[];
   segments?: Segment[];
+  /** What was due, where not all of it could be paid. */
+  due?: number;
   cell?: Cell;
   cells?: Cell[];
   /** What their number is multiplied with. */
   times?: number;
+}
+
+/** What goes on with a scoring when it is over: an event that bears its number and gives or takes points. */
+export interface Sequel {
+  event: GameEvent;
+  lines: ScoreLine[];
 }
 
 export interface Scoring {
@@ -33,6 +42,7 @@ export interface Scoring {
   /** Of the seats, afterwards. */
   scores: number[];
   majorities: Partial<Record<Building, { points: number[]; counts: number[] }>>;
+  sequels: Sequel[];
 }
 
 /** A rank in a family, and who shares it. Contenders are seats, then who scores without one. */
@@ -50,7 +60,7 @@ export interface Place {
 export type Step = { /** What each contender gets. */ gains: number[] } & (
   | { kind: 'wall'; traces: Segment[][]; rules: string[] }
   | { kind: 'family'; building: Building; table: number[]; counts: number[]; places: Place[]; tiles: string[][]; also: Record<string, number>[] }
-  | { kind: 'module'; family: string; lines: ScoreLine[] }
+  | { kind: 'module'; family: string; lines: ScoreLine[]; sequel?: GameEvent }
   | { kind: 'total' }
 );
 export type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
@@ -70,6 +80,8 @@ export interface Share {
   wall: number;
   families: number;
   modules: number;
+  /** What was lost when it was over: 0 or less. */
+  lost: number;
   total: number;
 }
 
@@ -97,12 +109,18 @@ export function readScoring(event: GameEvent): Scoring | null {
     lines: event['lines'] as ScoreLine[],
     scores: (event['scores'] as number[] | undefined) ?? [],
     majorities: (event['majorities'] as Scoring['majorities'] | undefined) ?? {},
+    sequels: [],
   };
 }
 
 /** All scorings that were held, in order. */
 export function scoringsIn(events: readonly GameEvent[]): Scoring[] {
-  return events.map(readScoring).filter((one): one is Scoring => one !== null);
+  const held = events.map(readScoring).filter((one): one is Scoring => one !== null);
+  for (const event of events) {
+    if (event.event === 'scoring' || !Array.isArray(event['lines'])) continue;
+    held.find(({ number }) => number === event['scoring'])?.sequels.push({ event, lines: event['lines'] as ScoreLine[] });
+  }
+  return held;
 }
 
 /** The lines of all events that give points: scorings, and what is scored between them. */
@@ -117,7 +135,7 @@ export function revealOf(events: readonly GameEvent[], number: number, seats: nu
   if (!scoring) return null;
   const contenders = contendersOf(scoring, seats);
   const gained = sumOf(scoring.lines, contenders);
-  const earlier = sumOf(held.filter((one) => one.number < number).flatMap((one) => one.lines), contenders);
+  const earlier = sumOf(held.filter((one) => one.number < number).flatMap(everyLine), contenders);
   // Who is not a seat has no score in the event, and gets points in scorings only.
   const before = zeros(contenders).map((_, seat) => {
     const after = scoring.scores[seat];
@@ -125,6 +143,9 @@ export function revealOf(events: readonly GameEvent[], number: number, seats: nu
   });
   return { scoring, contenders, before, steps: stepsOf(scoring, contenders) };
 }
+
+/** All that it gave, and all that what followed gave or took. */
+const everyLine = ({ lines, sequels }: Scoring): ScoreLine[] => [...lines, ...sequels.flatMap((sequel) => sequel.lines)];
 
 function contendersOf(scoring: Scoring, seats: number): number {
   const counted = Object.values(scoring.majorities).map((one) => one.counts.length);
@@ -144,8 +165,8 @@ function stepsOf(scoring: Scoring, contenders: number): Step[] {
   // Some editions tell the buildings first.
   const first = scoring.lines[0];
   const base = first && isBuilding(first.what) ? [...families, wall] : [wall, ...families];
-  const total: Step = { kind: 'total', gains: sumOf(scoring.lines, contenders) };
-  return [...base, ...moduleSteps(scoring.lines, contenders), total];
+  const total: Step = { kind: 'total', gains: sumOf(everyLine(scoring), contenders) };
+  return [...base, ...moduleSteps(scoring.lines, contenders), ...sequelSteps(scoring.sequels, contenders), total];
 }
 
 function wallStep(lines: readonly ScoreLine[], contenders: number): Step {
@@ -204,20 +225,31 @@ function moduleSteps(lines: readonly ScoreLine[], contenders: number): Step[] {
   ));
 }
 
+function sequelSteps(sequels: readonly Sequel[], contenders: number): Step[] {
+  return sequels.flatMap(({ event, lines }): Step[] => {
+    const family = sequelOf(event.event)?.scored?.rules ?? familyOf(lines[0]?.rule ?? '');
+    return family ? [{ kind: 'module', gains: sumOf(lines, contenders), family, lines, sequel: event }] : [];
+  });
+}
+
 /** Everybody's points when the first `shown` steps have been shown. */
 export function sharesAfter(reveal: Reveal, shown: number): Share[] {
   const steps = reveal.steps.slice(0, shown);
-  const gained = (kind: Step['kind'], seat: number): number =>
-    steps.reduce((sum, step) => sum + (step.kind === kind ? (step.gains[seat] ?? 0) : 0), 0);
+  const gained = (which: (step: Step) => boolean, seat: number): number =>
+    steps.reduce((sum, step) => sum + (which(step) ? (step.gains[seat] ?? 0) : 0), 0);
+  const isLoss = (step: Step, seat: number): boolean => step.kind === 'module' && (step.gains[seat] ?? 0) < 0;
   return reveal.before.map((before, seat) => {
-    const [wall, families, modules] = [gained('wall', seat), gained('family', seat), gained('module', seat)];
-    return { before, wall, families, modules, total: before + wall + families + modules };
+    const wall = gained(({ kind }) => kind === 'wall', seat);
+    const families = gained(({ kind }) => kind === 'family', seat);
+    const modules = gained((step) => step.kind === 'module' && !isLoss(step, seat), seat);
+    const lost = gained((step) => isLoss(step, seat), seat);
+    return { before, wall, families, modules, lost, total: before + wall + families + modules + lost };
   });
 }
 
 /** The final table of one scoring. */
 export function rowsOf(reveal: Reveal): Row[] {
-  const { lines } = reveal.scoring;
+  const lines = everyLine(reveal.scoring);
   const totals = sharesAfter(reveal, reveal.steps.length).map((share) => share.total);
   const everywhere = (rule: string): string[] => reveal.before.map(() => rule);
   const rows = sourceRows(lines, reveal.contenders);

@@ -83,8 +83,14 @@ export function sentenceOf(step: Step, reveal: Reveal, names: Names): string {
       });
       return [t('scoring-say-family', { family, places }), ...more, ...step.places.map(splitText).filter(Boolean)].join(' ');
     }
-    case 'module':
+    case 'module': {
+      const sequel = step.sequel && scorerOf(step.family)?.scored?.sequel;
+      if (step.sequel && sequel) {
+        const title = sequel.title(step.sequel);
+        return winners.length ? t('scoring-say-module', { module: title, gains: pointsOf(step.gains, names, winners) }) : `${title}. ${sequel.none()}`;
+      }
       return t('scoring-say-module', { module: moduleName(step.family), gains: pointsOf(step.gains, names, winners) });
+    }
     default: {
       const totals = sharesAfter(reveal, reveal.steps.length).map((share) => share.total);
       return t('scoring-say-total', { totals: pointsOf(totals, names, everybody) });

@@ -3,16 +3,17 @@
 import { knows, t } from '../../../lib/i18n.svelte';
 import type { Story } from '../../../lib/story';
 import type { GameEvent, Refusal } from '../../../lib/wire';
-import { decisionOf, modulesOf, rivalOf, tellersOf, type Rival } from '../../../modules';
+import { decisionOf, modulesOf, rivalOf, tellersOf, type Rival, type Settling } from '../../../modules';
 import { keepDraft, restoredDraft, type KeptDraft } from '../../../table/kept-draft';
 import { TableModel, type ShownRefusal, type TableSource } from '../../../table/model.svelte';
 import { ownSeat } from '../../../table/players';
 import type { Standings } from '../../../table/standings';
 import type { Travel } from '../../../table/travel';
-import { cellIn, currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
+import { cardsOf, cellIn, currencyOf, isMoney, paidText, parseMove, sameCards, sorted, takingText, totalOf, type Card, type ParsedMove } from '../moves';
 import { tileName } from '../names';
 import { previews, standingsNow } from '../questions';
 import { letsPass, storyFor } from '../story';
+import { CURRENCIES } from '../wire';
 import type {
   Bill, Building, Cell, Currency, Money, Offer, PlacedTile, PlayerView, Preview, Side, TileFacts, View, Way,
 } from '../wire';
@@ -281,8 +282,11 @@ export class PalaceModel extends TableModel {
     const pending = this.seat === null ? [] : (this.player(this.seat)?.pending ?? []);
     const first = pending[0];
     if (first && this.has('place', 'keep')) return { step: 'place', tile: first.tile, cell: null };
-    const move = decisionOf(this)?.offers?.(this);
-    return move ? { step: 'other', move } : NONE;
+    const face = decisionOf(this);
+    const move = face?.offers?.(this);
+    if (move) return { step: 'other', move };
+    const words = face?.begins?.(this);
+    return words ? { step: 'special', words: words.split(' ') } : NONE;
   }
 
   /** Is something picked that can be put back? */
@@ -316,7 +320,7 @@ export class PalaceModel extends TableModel {
       case 'remove':
         return find((move) => move.verb === 'remove' && move.tile === draft.tile);
       case 'special':
-        return find((move) => move.text === draft.words.join(' '));
+        return find((move) => move.text === draft.words.join(' ')) ?? this.#settlement(draft.words);
       case 'other':
         return draft.move;
       default:
@@ -530,8 +534,48 @@ export class PalaceModel extends TableModel {
   get paying(): readonly Card[] {
     const draft = this.draft;
     if (draft.step === 'buy' || draft.step === 'purse') return draft.cards;
+    if (this.settling) return this.#settledWith(draft.step === 'special' ? draft.words.join(' ') : draft.step === 'other' ? draft.move : '');
     const move = draft.step === 'other' ? parseMove(draft.move) : null;
     return move?.verb === 'buy' ? move.cards : [];
+  }
+
+  // ---------------------------------------------------------------- paying for what is no tile
+
+  /** What is to be paid now besides tiles; null if nothing is. */
+  readonly settling: Settling | null = $derived.by(() => (this.mine ? (decisionOf(this)?.settles?.(this) ?? null) : null));
+
+  /** How it can be paid, best first. */
+  readonly settlements: readonly Card[][] = $derived.by(() => {
+    const words = this.settling?.words;
+    return words ? this.moves.flatMap(({ text }) => (text.startsWith(`${words} `) ? [this.#settledWith(text)] : [])) : [];
+  });
+
+  #settledWith(text: string): Card[] {
+    const words = this.settling?.words ?? '';
+    return text.startsWith(`${words} `) ? cardsOf(text.slice(words.length + 1).split(' ')) : [];
+  }
+
+  /** Listed or not: whatever covers the sum may be tried. */
+  #settlement(words: readonly string[]): string | null {
+    const text = words.join(' ');
+    const due = this.settling;
+    return due && totalOf(this.#settledWith(text)) >= due.price ? text : null;
+  }
+
+  /** Pay it with these cards. */
+  settleWith(cards: readonly Card[]): void {
+    const due = this.settling;
+    if (due) this.draft = { step: 'special', words: [due.words, paidText(cards)].filter(Boolean).join(' ').split(' ') };
+  }
+
+  /** Pick a card of the purse for it, or put it back. Money that is never mixed with the cards picked begins anew. */
+  settle(index: number): void {
+    const card = this.purse[index];
+    if (!card || !this.settling) return;
+    const cards = toggled(this.purse, this.paying, index);
+    const isMarket = (one: Card): boolean => CURRENCIES.some((currency) => currency === currencyOf(one));
+    const mixes = (one: Card): boolean => currencyOf(one) === currencyOf(card) || (isMarket(one) && isMarket(card));
+    this.settleWith(cards.every(mixes) || !cards.includes(card) ? cards : [card]);
   }
 
   #penniless(offer: Offer): Refusal {
@@ -771,7 +815,7 @@ export class PalaceModel extends TableModel {
       .filter((move) => (move.verb === 'place' || move.verb === 'add' || move.verb === 'swap' || move.verb === 'remove')
         && (move.verb === 'remove' || move.tile === tile || (move.verb === 'swap' && move.other === tile)))
       .map((move) => move.text)
-      .concat([...this.targets.values()])
+      .concat(decisionOf(this)?.begins ? [] : [...this.targets.values()])
       .concat(tile && !this.ghosts.length && !this.swappable.length ? candidates(this).map(({ move }) => move) : [])
       .filter((text) => !this.previewOf(text));
     for (let start = 0; start < wanted.length; start += 60) {

@@ -1,4 +1,4 @@
-# Die Regeln, jede als Titel und zwei Sätze.
+# Die Regeln, jede mit einem Titel und zwei Sätzen.
 
 rules-section-thieves = Modul: die Diebe
 rules-THIEF-01-title = Zwölf Diebe

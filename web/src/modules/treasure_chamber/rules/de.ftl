@@ -1,0 +1,37 @@
+# Die Regeln, jede mit einem Titel und zwei Sätzen.
+
+rules-section-chests = Modul: die Schatzkammer
+rules-CHEST-01-title = Zweiundvierzig Schatzkisten
+rules-CHEST-01-text = Es gibt 42 Schatzkisten in den sechs Farben der Gebäude. Die Schatzkammer hat drei Räume.
+rules-CHEST-02-title = Zu Beginn
+rules-CHEST-02-text = Alle Schatzkisten kommen in den Beutel. Für jeden der drei Räume werden vier gezogen.
+rules-CHEST-03-title = Offen für alle
+rules-CHEST-03-text = Alle sehen die Schatzkisten in den Räumen. Also kann jeder abzählen, was noch im Beutel ist.
+rules-CHEST-04-title = Eine Aktion
+rules-CHEST-04-text = In deinem Zug darfst du statt einer anderen Aktion Schatzkisten kaufen. Das geht auch als zusätzliche Aktion.
+rules-CHEST-05-title = Einen Raum kaufen
+rules-CHEST-05-text = Wähle einen Raum und zahle mindestens 8 in beliebigen Währungen. Du bekommst seine vier Schatzkisten, und was zu viel ist, ist verloren.
+rules-CHEST-06-title = Keine weitere Aktion
+rules-CHEST-06-text = Genau 8 zu bezahlen bringt keine weitere Aktion. Dein Zug endet.
+rules-CHEST-07-title = Womit du zahlst
+rules-CHEST-07-text = Alle Geldkarten dürfen gemischt werden. Diamanten zahlen nur unter sich, und eine Wechselkarte nützt hier nichts.
+rules-CHEST-08-title = Eine je Gebäude
+rules-CHEST-08-text = Eine Schatzkiste kommt auf ein Gebäude ihrer Farbe in deiner Alhambra. Jedes Gebäude trägt höchstens eine.
+rules-CHEST-09-title = Am Ende des Zugs
+rules-CHEST-09-text = Aufgestellt wird, wenn deine gekauften Plättchen gelegt sind. Diese neuen Gebäude können also eine bekommen, die in der Reserve nicht.
+rules-CHEST-10-title = Du musst
+rules-CHEST-10-text = Du musst jede Schatzkiste aufstellen, die einen Platz hat. Gibt es mehrere Gebäude für eine, wählst du.
+rules-CHEST-11-title = Nach links
+rules-CHEST-11-text = Was du nicht aufstellen kannst, geht nach links und weiter um den Tisch. Was niemand aufstellen kann, kommt zurück in den Beutel.
+rules-CHEST-12-title = Zu zweit: Dirk
+rules-CHEST-12-text = Zu zweit kommen die letzten Schatzkisten auf Gebäude von Dirk. Auch er bekommt höchstens eine je Gebäude.
+rules-CHEST-14-title = Den Raum füllen
+rules-CHEST-14-text = Der leere Raum bekommt vier neue Schatzkisten aus dem Beutel. Reicht der Beutel nicht, wird kein Raum mehr gefüllt.
+rules-CHEST-16-title = Eine Schatzkiste verlieren
+rules-CHEST-16-text = Verlässt ein Gebäude mit Schatzkiste die Alhambra, kommt die Kiste zurück in den Beutel. Das gilt auch, wenn es ersetzt wird.
+rules-CHEST-18-title = Punkte
+rules-CHEST-18-text = In jeder Wertung werden die Schatzkisten aller gezählt, gleich in welchen Farben. Die Ersten bekommen 7 Punkte, später 14 und 7, zuletzt 22, 14 und 7.
+rules-CHEST-19-title = Gleichstand
+rules-CHEST-19-text = Bei Gleichstand werden die Punkte der Ränge zusammengezählt und geteilt. Es wird abgerundet.
+rules-CHEST-20-title = Ohne Schatzkiste
+rules-CHEST-20-text = Wer keine Schatzkiste hat, bekommt nichts. Zu zweit zählt Dirk im Rang mit.

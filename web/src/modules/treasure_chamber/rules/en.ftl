@@ -1,0 +1,37 @@
+# The rules, each as a title and two sentences.
+
+rules-section-chests = Module: the treasure chamber
+rules-CHEST-01-title = Forty-two chests
+rules-CHEST-01-text = There are 42 chests in the six colours of the buildings. The treasure chamber has three rooms.
+rules-CHEST-02-title = At the beginning
+rules-CHEST-02-text = All chests are put into the bag. Four are drawn for each of the three rooms.
+rules-CHEST-03-title = Open to all
+rules-CHEST-03-text = Everybody sees the chests in the rooms. So anybody can count what is left in the bag.
+rules-CHEST-04-title = An action
+rules-CHEST-04-text = In your turn you may buy chests instead of another action. You may also do so as an extra action.
+rules-CHEST-05-title = Buying a room
+rules-CHEST-05-text = Choose a room and pay at least 8 in any currencies. You get its four chests, and what is too much is lost.
+rules-CHEST-06-title = No extra action
+rules-CHEST-06-text = Paying exactly 8 does not bring an extra action. Your turn ends.
+rules-CHEST-07-title = What pays
+rules-CHEST-07-text = All money cards may be mixed. Diamonds pay among themselves only, and an exchange card is of no use here.
+rules-CHEST-08-title = One for each building
+rules-CHEST-08-text = A chest is put on a building of its colour in your Alhambra. Each building carries one chest at most.
+rules-CHEST-09-title = At the end of the turn
+rules-CHEST-09-text = Chests are put down when the tiles that you bought are placed. So these new buildings can take one, those in the reserve cannot.
+rules-CHEST-10-title = You must
+rules-CHEST-10-text = You must put down every chest that has a place. If there are several buildings for a chest, you choose.
+rules-CHEST-11-title = To your left
+rules-CHEST-11-text = What you cannot put down goes to the left, and on around the table. What nobody can put down goes back into the bag.
+rules-CHEST-12-title = With two players: Dirk
+rules-CHEST-12-text = With two players the last chests go on buildings of Dirk. He too gets one for each building at most.
+rules-CHEST-14-title = Filling the room
+rules-CHEST-14-text = The empty room gets four new chests from the bag. If there are not enough, no room is filled any more.
+rules-CHEST-16-title = Losing a chest
+rules-CHEST-16-text = If a building with a chest leaves the Alhambra, its chest goes back into the bag. So it does when the building is replaced.
+rules-CHEST-18-title = Points
+rules-CHEST-18-text = In each scoring the chests of everybody are counted, whatever their colours. The first ones get 7 points, then 14 and 7, then 22, 14 and 7.
+rules-CHEST-19-title = Ties
+rules-CHEST-19-text = In a tie the points of the ranks are added up and shared. They are rounded down.
+rules-CHEST-20-title = Without a chest
+rules-CHEST-20-text = Whoever has no chest gets nothing. Dirk, with two players, is ranked with the others.

@@ -1,0 +1,37 @@
+# Les règles, chacune en un titre et deux phrases.
+
+rules-section-chests = Module : la chambre aux trésors
+rules-CHEST-01-title = Quarante-deux coffres
+rules-CHEST-01-text = Il y a 42 coffres dans les six couleurs des bâtiments. La chambre aux trésors a trois salles.
+rules-CHEST-02-title = Au début
+rules-CHEST-02-text = Tous les coffres sont mis dans le sac. On en tire quatre pour chacune des trois salles.
+rules-CHEST-03-title = Visibles de tous
+rules-CHEST-03-text = Les coffres des salles sont visibles de tous. On peut donc compter ce qui reste dans le sac.
+rules-CHEST-04-title = Une action
+rules-CHEST-04-text = À votre tour, vous pouvez acheter des coffres au lieu de faire une autre action. C’est aussi permis comme action supplémentaire.
+rules-CHEST-05-title = Acheter une salle
+rules-CHEST-05-text = Choisissez une salle et payez au moins 8 dans les devises que vous voulez. Vous recevez ses quatre coffres, et le surplus est perdu.
+rules-CHEST-06-title = Sans rejouer
+rules-CHEST-06-text = Payer exactement 8 ne donne pas d’action supplémentaire. Votre tour se termine.
+rules-CHEST-07-title = Avec quoi payer
+rules-CHEST-07-text = Toutes les cartes de monnaie peuvent être mélangées. Des diamants paient seulement entre eux, et un bureau de change ne sert à rien ici.
+rules-CHEST-08-title = Un par bâtiment
+rules-CHEST-08-text = Un coffre se pose sur un bâtiment de sa couleur dans votre Alhambra. Chaque bâtiment porte un coffre au plus.
+rules-CHEST-09-title = À la fin du tour
+rules-CHEST-09-text = Les coffres sont posés quand vos tuiles achetées sont placées. Ces nouveaux bâtiments peuvent donc en recevoir, ceux de la réserve non.
+rules-CHEST-10-title = Obligatoire
+rules-CHEST-10-text = Vous devez poser tous les coffres qui ont une place. S’il y a plusieurs bâtiments pour un coffre, vous choisissez.
+rules-CHEST-11-title = À votre gauche
+rules-CHEST-11-text = Ce que vous ne pouvez pas poser passe à gauche, et fait le tour de la table. Ce que personne ne peut poser retourne dans le sac.
+rules-CHEST-12-title = À deux : Dirk
+rules-CHEST-12-text = À deux joueurs, les derniers coffres vont sur les bâtiments de Dirk. Il en reçoit aussi un par bâtiment au plus.
+rules-CHEST-14-title = Remplir la salle
+rules-CHEST-14-text = La salle vide reçoit quatre nouveaux coffres du sac. S’il n’y en a plus assez, plus aucune salle n’est remplie.
+rules-CHEST-16-title = Perdre un coffre
+rules-CHEST-16-text = Si un bâtiment avec un coffre quitte l’Alhambra, son coffre retourne dans le sac. Il en va de même s’il est remplacé.
+rules-CHEST-18-title = Les points
+rules-CHEST-18-text = À chaque décompte, on compte les coffres de chacun, quelle que soit leur couleur. Les premiers marquent 7 points, puis 14 et 7, puis 22, 14 et 7.
+rules-CHEST-19-title = Égalité
+rules-CHEST-19-text = À égalité, on additionne les points des places et on les partage. On arrondit vers le bas.
+rules-CHEST-20-title = Sans coffre
+rules-CHEST-20-text = Qui n’a pas de coffre ne marque rien. Dirk, à deux joueurs, est classé avec les autres.
