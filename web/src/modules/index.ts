@@ -107,7 +107,7 @@ export interface Rival {
   score: number;
 }
 
-/** Points of its own in a scoring: how their rules begin, and what they are called. */
+/** What a module says of its points. */
 export interface Scored {
   rules: string;
   name(): string;

@@ -3,7 +3,7 @@
 import type { PalaceModel } from '../../games/alhambra/table/model.svelte';
 import type { Building, Side } from '../../games/alhambra/wire';
 
-export interface InvadersPart {
+export type InvadersPart = {
   open: boolean; // does the next card lie open for everybody?
   next: Side | null; // where the next attack comes from, if the reader knows it
   looked: number[]; // who has looked at that card
@@ -12,7 +12,7 @@ export interface InvadersPart {
   scouts: Building[]; // on display
   scouts_left: Building[]; // still in the stack
   costs: number[][]; // of an open side in the front, on a flank, in the back; after each scoring
-}
+};
 
 export const partOf = (model: PalaceModel): InvadersPart | null => (model.view?.parts?.['invaders'] as InvadersPart | undefined) ?? null;
 
