@@ -106,7 +106,7 @@ def test_an_attack_is_a_step_of_the_scoring(visitor: Come, server: Server, size_
     table.page.keyboard.press("End")
     table.page.keyboard.press("ArrowLeft")
     heard = [event for message in table.ear.heard for event in message.get("events") or []]
-    attack = next(event for event in heard if event["event"] == "attack")
+    attack = [event for event in heard if event["event"] == "attack"][-1]  # there was one after the first scoring
     title = text("invaders-attack", direction=attack["direction"])
     expect(table.reveal.get_by_role("heading", name=title)).to_be_visible()
     expect(table.reveal.locator(f'[data-sweep="{attack["direction"]}"]')).to_be_visible()

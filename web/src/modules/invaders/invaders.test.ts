@@ -103,7 +103,7 @@ it('shows the open sides when they are wanted, as the server counts them', async
   button.click();
   await vi.waitFor(() => expect(container.querySelector('[data-sides]')).not.toBeNull());
   flushSync();
-  expect(button.getAttribute('aria-label')).toBe('Côtés ouverts\u00a0: 0 au nord, 1 à l’est, 2 au sud, 1 à l’ouest. Les masquer');
+  expect(button.querySelector('.sr')?.textContent).toBe('Côtés ouverts\u00a0: 0 au nord, 1 à l’est, 2 au sud, 1 à l’ouest. Les masquer');
   expect(button.getAttribute('aria-pressed')).toBe('true');
   expect(modulesOf(model)[0]?.spoken?.(model, 0, [0, 0])).toEqual(['ouvert\u00a0: sud et ouest']);
   expect(modulesOf(model)[0]?.spoken?.(model, 0, [0, -1])).toEqual([]);
