@@ -5,7 +5,7 @@ module-master_builders-summary = Geldkarten mit dem Wert 3: Man bezahlt mit ihne
 
 ## Wörter
 
-card-builder = Baumeister { $currency }
+card-builder = Baumeister { $currency } { $value }
 
 ## Züge: ihre Verben und ihre Überschriften in einer Liste
 

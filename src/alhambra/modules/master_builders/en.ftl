@@ -5,7 +5,7 @@ module-master_builders-summary = Money cards of value 3: pay with them, or play 
 
 ## Words
 
-card-builder = { $currency } master builder
+card-builder = { $currency } master builder { $value }
 
 ## Moves: their verbs, and their headings in a list
 

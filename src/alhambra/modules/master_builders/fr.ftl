@@ -5,7 +5,7 @@ module-master_builders-summary = Des cartes Argent de valeur 3 : on paie avec e
 
 ## Mots
 
-card-builder = architecte { $currency }
+card-builder = architecte { $currency } { $value }
 
 ## Coups : leurs verbes, et leurs titres dans une liste
 

@@ -40,7 +40,7 @@ describe('the end of a turn', () => {
     const { model, source } = table(['builder ducat', 'pass']);
     const prompt = promptOf(model, false);
     expect(prompt).toMatchObject({
-      title: 'Réaménager une fois de plus\u202f?', hint: 'Cela coûte la carte architecte ducat\u00a0: elle quitte la partie.',
+      title: 'Réaménager une fois de plus\u202f?', hint: 'Cela coûte la carte architecte ducat 3\u00a0: elle quitte la partie.',
       primary: { label: 'Jouer l’architecte', missing: '' },
     });
     expect(prompt.buttons.map(({ label }) => label)).toEqual(['Passer']); // in sight, whatever the window
@@ -60,7 +60,7 @@ describe('the end of a turn', () => {
     expect(prompt.buttons.map(({ label }) => label)).toEqual(['florin', 'ducat', 'Passer']);
     void prompt.buttons[0]?.act();
     expect(model.move).toBe('builder florin');
-    expect(promptOf(model, false).hint).toContain('architecte florin');
+    expect(promptOf(model, false).hint).toContain('architecte florin 3');
     const { container } = render(Prompt, { model, layout: 'wide' });
     expect(container.querySelector('.art svg.card')).toBeTruthy();
     await model.confirm();
@@ -119,16 +119,16 @@ describe('a card', () => {
     expect(drawn).toContain(compass('x').slice(0, 20));
     expect(boxOf('ducat builder 3')).toEqual({ height: 88, round: false });
     expect(cardMarkup('ducat builder 3', { big: true })).not.toBe(drawn);
-    expect(cardName('ducat builder 3')).toBe('architecte ducat');
+    expect(cardName('ducat builder 3')).toBe('architecte ducat 3');
   });
 });
 
 describe('the log', () => {
   it('tells what is dealt, played and declined', () => {
     const { say } = told(module.story);
-    expect(say(event('builders dealt', 0, { cards: ['ducat builder 3', 'florin builder 3'], count: 2 }))).toBe('Vous recevez architecte ducat et architecte florin, que vous seul voyez.');
+    expect(say(event('builders dealt', 0, { cards: ['ducat builder 3', 'florin builder 3'], count: 2 }))).toBe('Vous recevez architecte ducat 3 et architecte florin 3, que vous seul voyez.');
     expect(say(event('builders dealt', 1, { cards: null, count: 2 }))).toBe('Kim reçoit 2 cartes Architecte, que personne d’autre ne voit.');
-    expect(say(event('builder', 1, { card: 'ducat builder 3' }))).toBe('Kim joue architecte ducat pour réaménager\u202f; la carte quitte la partie.');
+    expect(say(event('builder', 1, { card: 'ducat builder 3' }))).toBe('Kim joue architecte ducat 3 pour réaménager\u202f; la carte quitte la partie.');
     expect(say(event('pass', 1, { declined: 'rebuild' }))).toBe('Kim ne réaménage rien à la fin du tour.');
   });
 
