@@ -153,7 +153,9 @@ def test_rooms_chests_and_those_on_their_way_are_shown(capsys: pytest.CaptureFix
     part.empty(0)
     assert "Chests 3: SER SER ARC CHA To place PAV GAR GAR TOW" in shown_to(game, 1, "en", capsys)
     part.laden = [[], [], []]
-    assert "chest: " not in shown_to(game, 1, "en", capsys)
+    nobody = shown_to(game, 1, "en", capsys)
+    assert "chest: " not in nobody
+    assert "chests: " not in nobody
 
 
 def test_attacks_and_scouts_are_shown_and_the_next_one_to_who_has_looked(capsys: pytest.CaptureFixture[str]) -> None:
