@@ -296,12 +296,11 @@ class Room:
             if not late:
                 audience.shown[client.eye] = self._stamp(), shown
             parts.append(b'"view":' + view)
+            if len(client.seats) > 1 and any(event.audience is not None for event in table.history(-1)):
+                known = False  # what one of those who share a device was told in secret goes with them
             after = table.ply_at(since) if known and since is not None else -1
-            events = table.history(-1)
-            if len(client.seats) > 1 and any(event.audience is not None and event.ply <= after for event in events):
-                after = -1  # what one of those who share a device was told in secret goes with them
-            parts.append(b'"events":' + events_json([event for event in events if event.ply > after], client.eye))
-            if after < 0:
+            parts.append(b'"events":' + events_json(table.history(after), client.eye))
+            if not known:
                 parts.append(b'"reset":true')
         self._untold.discard(client)
         client.push(b'{"type":"sync",' + b",".join(parts) + b"}")
