@@ -10,7 +10,7 @@ from functools import cache, cached_property
 import httpx
 from playwright.sync_api import Page, expect
 
-from alhambra import MODULES, Game
+from alhambra import Game
 from browsing import Opened, TablePage, Visitor, open_table
 from harness import Server
 from positions import (
@@ -33,7 +33,9 @@ from positions import (
 )
 from texts import text, words
 
-ALL = tuple(key for key, module in MODULES.items() if not module.automatic)
+EIGHT = (
+    "vizier", "currency_exchange", "bonus_cards", "worker_huts", "city_gates", "diamonds", "characters", "camps",
+)  # fmt: skip
 PLACING = {"BASE-PLACE-05", "BASE-PLACE-06", "BASE-PLACE-07", "BASE-PLACE-08"}
 
 
@@ -106,12 +108,12 @@ def ending() -> Moment:
 
 @cache
 def everything() -> Moment:
-    """All modules, in the middle of a game for four."""
+    """All modules of expansions 1 and 2, in the middle of a game for four."""
 
     def is_busy(game: Game) -> bool:
         return decides(game, "action") and size(game) > 8 and len(hand(game)) > 5
 
-    return first(is_busy, seats=4, modules=ALL)
+    return first(is_busy, seats=4, modules=EIGHT)
 
 
 @cache
@@ -121,7 +123,7 @@ def choosing() -> Moment:
     def is_open(game: Game) -> bool:
         return decides(game, "action") and size(game) > 8 and len(hand(game)) > 5 and {"buy", "take"} <= verbs(game)
 
-    return first(is_open, seats=4, modules=ALL)
+    return first(is_open, seats=4, modules=EIGHT)
 
 
 @cache
@@ -132,30 +134,30 @@ def placing() -> Moment:
         places = [move for move in game.legal_moves if move.verb == "place"] if decides(game, "placement") else []
         return size(game) > 8 and len(places) > 1
 
-    return first(is_open, seats=4, modules=ALL)
+    return first(is_open, seats=4, modules=EIGHT)
 
 
 @cache
 def asked() -> Moment:
     """The same, between two turns: somebody may buy in the middle of them."""
-    return by_chance(lambda game: decides(game, "interlude") and offers(game, "vizier buy"), seats=4, modules=ALL)
+    return by_chance(lambda game: decides(game, "interlude") and offers(game, "vizier buy"), seats=4, modules=EIGHT)
 
 
 @cache
 def others() -> Moment:
     """The same, and it is the turn of the second seat."""
-    return first(lambda game: decides(game, "action", 1) and size(game) > 8, seats=4, modules=ALL)
+    return first(lambda game: decides(game, "action", 1) and size(game) > 8, seats=4, modules=EIGHT)
 
 
 @cache
 def counting() -> Moment:
     """All modules, and the next move leads to a scoring."""
-    return before_scoring(lambda line: True, ALL, seats=4)
+    return before_scoring(lambda line: True, EIGHT, seats=4)
 
 
 @cache
 def auction() -> Moment:
-    return by_chance(lambda game: decides(game, "auction") and offers(game, "bid 5"), seats=4, modules=ALL)
+    return by_chance(lambda game: decides(game, "auction") and offers(game, "bid 5"), seats=4, modules=EIGHT)
 
 
 @cache
@@ -187,7 +189,7 @@ def bonus() -> Moment:
 @cache
 def waiting() -> Moment:
     """A card was turned up for which the display had no place."""
-    return by_chance(lambda game: decides(game, "action") and bool(game.state.waiting), seats=4, modules=ALL)
+    return by_chance(lambda game: decides(game, "action") and bool(game.state.waiting), seats=4, modules=EIGHT)
 
 
 def overs(game: Game) -> dict[str, list[int]]:
@@ -241,7 +243,7 @@ class Stage:
 
     @cached_property
     def purse(self) -> Opened:
-        return open_table(self.server, moment=hoard(24, seats=4, modules=ALL))
+        return open_table(self.server, moment=hoard(24, seats=4, modules=EIGHT))
 
     @cached_property
     def auction(self) -> Opened:

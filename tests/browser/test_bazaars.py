@@ -68,7 +68,7 @@ def test_one_that_has_no_price_says_why(visitor: Come, server: Server) -> None:
     name = next(tile for tile in there if tile not in for_sale(table))
     expect(stall(table, name)).to_contain_text("space empty")
     stall(table, name).click()
-    expect(table.page.get_by_text("the market space of its currency is empty")).to_be_visible()
+    expect(table.region("market").get_by_text("the market space of its currency is empty")).to_be_visible()
     assert barriers(table.page) == []
 
 

@@ -224,8 +224,10 @@ def test_a_camp_is_placed_and_scored(visitor: Come, server: Server) -> None:
 
     moment = before_scoring(lambda line: line["seat"] == 0 and line["rule"] == "CAMP-13", ("camps",))
     table, opened = at(visitor, server, moment)
-    table.look_at_handout()
     opened.play(next_move(moment))
+    expect(table.handout.or_(table.reveal)).to_be_visible()
+    if table.handout.count():  # the last tiles of the market are shown first
+        table.page.keyboard.press("Escape")
     expect(table.reveal).to_be_visible()
 
 
