@@ -51,12 +51,15 @@ Message = dict[str, Any]
 expect.set_options(timeout=PATIENCE)
 
 
-def chromium_of(playwright: Playwright) -> Browser:
-    """Debian's Chromium, best the one without a window, which does not draw its own frame for each page. Where there is
-    none the tests are skipped, but not where every change is tested."""
-    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+WHOLE = ("chromium",)
+QUICK = ("chromium-headless-shell", "chromium")  # the first one does not draw a frame of its own for each page
+
+
+def chromium_of(playwright: Playwright, names: tuple[str, ...] = QUICK) -> Browser:
+    """Debian's Chromium; where there is none the tests are skipped, but not where every change is tested."""
+    found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
-        why = "Chromium is missing: apt-get install --no-install-recommends chromium-headless-shell"
+        why = f"Chromium is missing: apt-get install --no-install-recommends {names[0]}"
         if os.environ.get("CI"):
             pytest.fail(why)
         pytest.skip(why)

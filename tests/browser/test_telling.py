@@ -75,8 +75,8 @@ def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Telling]:
 
 
 @pytest.fixture
-def come(chromium: Browser, telling: Telling) -> Iterator[Come]:
-    with people(chromium, telling.server) as visitor:
+def come(whole_chromium: Browser, telling: Telling) -> Iterator[Come]:
+    with people(whole_chromium, telling.server) as visitor:
         yield visitor
 
 

@@ -9,22 +9,38 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:  # for all tests are read together, and only some need a browser
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
     from browsing import Visitor
     from harness import Server
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def conductor() -> Iterator[Playwright]:
+    """There can be one in a process."""
     from playwright.sync_api import sync_playwright
 
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(conductor: Playwright) -> Iterator[Browser]:
     from browsing import chromium_of
 
-    with sync_playwright() as playwright:
-        browser = chromium_of(playwright)
-        yield browser
-        browser.close()
+    browser = chromium_of(conductor)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def whole_chromium(conductor: Playwright) -> Iterator[Browser]:
+    """It has what needs a window, such as notices of the device."""
+    from browsing import WHOLE, chromium_of
+
+    browser = chromium_of(conductor, WHOLE)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
