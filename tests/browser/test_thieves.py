@@ -161,7 +161,7 @@ def test_nobody_steals_right_before_the_own_turn(visitor: Come, server: Server) 
             decides(game, "interlude")
             and game.state.following() == 0
             and offers(game, "vizier buy")
-            and bool(game.view(0).to_json()["parts"]["thieves"]["counts"][0])  # type: ignore[index]
+            and bool(game.view(0).to_json()["parts"]["thieves"]["counts"][0])  # type: ignore[index]  # a list
         )
 
     table, _ = at(visitor, server, by_chance(is_next, modules=("thieves", "vizier")))

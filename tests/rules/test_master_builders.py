@@ -172,7 +172,7 @@ def test_dealt_cards_are_hidden_although_starting_money_is_open() -> None:
     (event,) = [event for event in game.events if event.verb == "builders dealt" and event.seat == 1]
     own = event.seen_by(1)
     assert own is not None
-    assert sorted(own.facts["cards"]) == sorted(mine)  # type: ignore[call-overload]
+    assert sorted(own.facts["cards"]) == sorted(mine)  # type: ignore[call-overload]  # a list
     for reader in (0, 2, None):
         outside = event.seen_by(reader)
         assert outside is not None

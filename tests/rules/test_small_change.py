@@ -143,7 +143,7 @@ def test_seventeen_for_ten_give_three_coins() -> None:
     assert sum(in_bag(game).values()) == 21
     (told,) = [event for event in game.events if event.verb == "coins drawn"]
     assert told.seat == 0
-    assert Counter(coins_of(game, 0)) == Counter(map(str, told.facts["cards"]))  # type: ignore[call-overload]
+    assert Counter(coins_of(game, 0)) == Counter(map(str, told.facts["cards"]))  # type: ignore[call-overload]  # a list
     assert told.reveals
 
 
